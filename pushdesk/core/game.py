@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Mapping
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,6 +14,9 @@ Seat: TypeAlias = int
 
 LARGEST_DEAL = 999_999
 """Deal numbers run from 1 to this, short enough to be read out across a room."""
+
+LONGEST_NAME = 40
+"""Characters."""
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -35,8 +38,8 @@ class Level(enum.StrEnum):
 class Person(msgspec.Struct, frozen=True, tag="person", tag_field="kind"):
     """A human at the desk."""
 
-    name: str
-    """As typed, any script, at most 40 characters."""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    """As typed, any script; the length is checked when read back."""
 
 
 class Computer(msgspec.Struct, frozen=True, tag="computer", tag_field="kind"):

@@ -72,6 +72,8 @@ def decode(
         head = msgspec.json.decode(content, type=_Head)
         if head.format != MARK:
             raise GameFileError(FileTrouble.NO_GAME)
+        if head.version < 1:
+            raise GameFileError(FileTrouble.NO_GAME)
         if head.version > VERSION:
             raise GameFileError(FileTrouble.NEWER)
         file = msgspec.json.decode(content, type=_GameFile)
@@ -96,5 +98,5 @@ def restore(
     try:
         journal = [decoder.decode(action) for action in actions]
         return Session(game, setup, journal=journal, position=position)
-    except (msgspec.MsgspecError, RefusedError, ReplayError) as error:
+    except (msgspec.MsgspecError, RecursionError, RefusedError, ReplayError) as error:
         raise GameFileError(FileTrouble.ILLEGAL, str(error)) from error

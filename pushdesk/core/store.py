@@ -19,11 +19,12 @@ from pushdesk.core.game import Outcome, Setup
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE games (
-        id INTEGER PRIMARY KEY,
+        id INTEGER PRIMARY KEY AUTOINCREMENT, -- results outlive their games: no id comes twice
         game TEXT NOT NULL,
         setup TEXT NOT NULL,
         position INTEGER NOT NULL DEFAULT 0,
         finished INTEGER NOT NULL DEFAULT 0,
+        shelved INTEGER NOT NULL DEFAULT 0,
         started TEXT NOT NULL,
         played TEXT NOT NULL
     );
@@ -96,6 +97,9 @@ class Result(msgspec.Struct, frozen=True):
     """UTC."""
 
 
+_UNREADABLE = (msgspec.MsgspecError, RecursionError)
+"""What msgspec raises for a text that it can't turn into a value."""
+
 _TROUBLES = {
     "SQLITE_FULL": Trouble.FULL,
     "SQLITE_READONLY": Trouble.READ_ONLY,
@@ -153,17 +157,15 @@ class Store:
         Raises `StoreError`: `NEWER` for a format this program doesn't know, which
         is left untouched, and the other kinds when the file can't be used.
         """
+        _touch(path)
         try:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        except OSError as error:
-            raise _trouble(error) from error
-        try:
+            _inspect(path)
             return cls(_connect(str(path)))
         except StoreError as error:
             if error.trouble is not Trouble.DAMAGED:
                 raise
         aside = _move_aside(path)
+        _touch(path)
         store = cls(_connect(str(path)))
         store.moved_aside = aside
         return store
@@ -231,6 +233,11 @@ class Store:
                 (position, _now(), finished, game),
             )
 
+    def shelve(self, game: int, *, shelved: bool) -> None:
+        """Take a game off the list of those that go on, or put it back; nothing is deleted."""
+        with self._change() as change:
+            change.execute("UPDATE games SET shelved = ? WHERE id = ?", (shelved, game))
+
     def remove(self, game: int) -> None:
         """Forget a game; its result, if it has one, stays."""
         with self._change() as change:
@@ -238,19 +245,21 @@ class Store:
 
     def add(self, setup: Setup, actions: tuple[object, ...], position: int, finished: bool) -> int:
         """Write a whole game, such as an imported one, and return its id."""
-        game = self.create(setup)
-        rows = [(game, number, _text(action)) for number, action in enumerate(actions)]
+        now = _now()
         with self._change() as change:
-            change.executemany("INSERT INTO actions VALUES (?, ?, ?)", rows)
-            change.execute(
-                "UPDATE games SET position = ?, finished = ? WHERE id = ?",
-                (position, finished, game),
+            cursor = change.execute(
+                "INSERT INTO games (game, setup, position, finished, started, played) "
+                "VALUES (?, ?, ?, ?, ?, ?)",
+                (setup.game, _text(setup), position, finished, now, now),
             )
+            game = int(cursor.lastrowid or 0)
+            rows = [(game, number, _text(action)) for number, action in enumerate(actions)]
+            change.executemany("INSERT INTO actions VALUES (?, ?, ?)", rows)
         return game
 
     def unfinished(self) -> list[Summary]:
         """Return the games that go on, last played first; unreadable ones are left out."""
-        return self._summaries("WHERE finished = 0 ORDER BY played DESC, id DESC")
+        return self._summaries("WHERE finished = 0 AND shelved = 0 ORDER BY played DESC, id DESC")
 
     def last_setup(self, game: str) -> Setup | None:
         """Return how a game was last set up, or None when it never was."""
@@ -260,7 +269,7 @@ class Store:
     def _summaries(self, where: str, *values: object) -> list[Summary]:
         summaries = []
         for row in self._rows(f"SELECT id, setup, position, played FROM games {where}", *values):
-            with contextlib.suppress(msgspec.MsgspecError):
+            with contextlib.suppress(*_UNREADABLE):
                 setup = msgspec.json.decode(str(row[1]), type=Setup)
                 fields = {"id": row[0], "setup": setup, "position": row[2], "played": row[3]}
                 summaries.append(msgspec.convert(fields, Summary))
@@ -279,16 +288,18 @@ class Store:
         try:
             setup = msgspec.json.decode(str(rows[0][0]), type=Setup)
             position = msgspec.convert(rows[0][1], int)
-        except msgspec.MsgspecError as error:
+        except _UNREADABLE as error:
             raise StoreError(Trouble.DAMAGED, str(error)) from error
         return Record(setup, tuple(msgspec.Raw(str(row[1]).encode()) for row in actions), position)
 
     def results(self) -> list[Result]:
         """Return the finished games, newest first; unreadable ones are left out."""
         results = []
-        rows = self._rows("SELECT game, setup, outcome, finished FROM results ORDER BY game DESC")
+        rows = self._rows(
+            "SELECT game, setup, outcome, finished FROM results ORDER BY finished DESC, game DESC"
+        )
         for game, setup, outcome, finished in rows:
-            with contextlib.suppress(msgspec.MsgspecError):
+            with contextlib.suppress(*_UNREADABLE):
                 fields = {
                     "game": game,
                     "setup": msgspec.json.decode(str(setup), type=Setup),
@@ -316,27 +327,66 @@ class StoredGame:
         self.store.move(self.game, position, finished)
 
 
+def _touch(path: Path) -> None:
+    """Make sure that the file exists, for its owner alone if it is new, and can be written."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise _trouble(error) from error
+
+
+def _inspect(path: Path) -> None:
+    """Raise `StoreError` for a newer or damaged file, without changing a byte of it.
+
+    A connection that may write would fold the write-ahead log into the file when
+    it is closed, and throw the log of an emptied file away.
+    """
+    log = Path(f"{path}-wal")
+    if path.stat().st_size == 0 and log.exists() and log.stat().st_size > 0:
+        raise StoreError(Trouble.DAMAGED, "a write-ahead log without its file")
+    try:
+        reader = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=2.0, uri=True)
+    except sqlite3.Error as error:
+        raise _trouble(error) from error
+    with contextlib.closing(reader):
+        try:
+            _check_version(reader)
+            verdict = reader.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.Error as error:
+            raise _trouble(error) from error
+    if verdict != "ok":
+        raise StoreError(Trouble.DAMAGED, str(verdict))
+
+
 def _connect(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=2.0, isolation_level=None)
+    # One text with a bad byte must not make every list unreadable that it is in.
+    connection.text_factory = _decoded
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection)
-        verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if verdict != "ok":
-            raise StoreError(Trouble.DAMAGED, str(verdict))
     except (sqlite3.Error, StoreError) as error:
         connection.close()
         raise error if isinstance(error, StoreError) else _trouble(error) from error
     return connection
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+def _decoded(raw: bytes) -> str:
+    return raw.decode(errors="replace")
+
+
+def _check_version(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > FORMAT:
         raise StoreError(Trouble.NEWER, f"format {version}, known up to {FORMAT}")
-    for number in range(version, FORMAT):
+    return version
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    for number in range(_check_version(connection), FORMAT):
         script = f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT"
         connection.executescript(script)
 

@@ -13,6 +13,7 @@ TOOLS = {
     "fuzz": "play random legal games and check every invariant",
     "match": "let opponents play each other and measure their strength",
     "screens": "render every screen to PNG files",
+    "translations": "update the translation sources from the code",
 }
 
 

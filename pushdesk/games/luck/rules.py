@@ -203,8 +203,13 @@ class Luck:
         return scoring.outcome(state) if state.phase is Phase.OVER else None
 
     def revertible(self, state: State, action: Action) -> bool:
-        """Return whether the action shows neither a card nor the die."""
-        return not isinstance(action, Push | Roll)
+        """Return whether the action shows no card, no die and no hidden bank."""
+        if isinstance(action, Push | Roll):
+            return False
+        # The end of the game opens the banks of HR-L5.
+        if state.rules.banks_hidden and state.drawn == len(state.deck):
+            return self.advance(state, action).state.phase is not Phase.OVER
+        return True
 
 
 def _refuse_choice(state: State, action: Action) -> Refusal | None:

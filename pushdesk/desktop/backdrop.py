@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Large surfaces painted beside the window's thread, so that resizing never waits for wood."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, QSizeF, Qt, QThreadPool, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+Paint = Callable[[QPainter, QRectF], None]
+KEPT = 6
+"""How many finished surfaces are kept: two directions in two themes and what came before."""
+
+
+def painted(size: QSizeF, dpr: float, paint: Paint) -> QImage:
+    """Return a picture painted on an image, which any thread may do; size in px."""
+    pixels = QSize(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
+    image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    paint(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    return image
+
+
+class _Job(QRunnable):
+    def __init__(self, backdrop: Backdrop, key: Hashable, work: Callable[[], QImage]) -> None:
+        super().__init__()
+        self._backdrop = backdrop
+        self._key = key
+        self._work = work
+
+    def run(self) -> None:
+        """Paint, then hand the image to the window's thread."""
+        self._backdrop.made.emit(self._key, self._work())
+
+
+class Backdrop(QObject):
+    """Give surfaces by key; what isn't painted yet is stood in for by the last one, scaled.
+
+    Attributes:
+        ready: a surface was finished; paint again.
+
+    """
+
+    made = Signal(object, QImage)
+    ready = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._asked: Hashable = None
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self.made.connect(self._keep)
+
+    def draw(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        dpr: float,
+        what: Hashable,
+        paint: Paint,
+        ground: QColor,
+    ) -> None:
+        """Draw a surface over an area, px; `what` stands for everything that changes it."""
+        key = (what, area.width(), area.height(), dpr)
+        picture = self._kept.get(key)
+        if picture is not None:
+            self._kept.move_to_end(key)
+            painter.drawPixmap(area, picture, QRectF(picture.rect()))
+            return
+        if self._asked != key:
+            self._asked = key
+            size = area.size()
+            self._pool.clear()
+            self._pool.start(_Job(self, key, lambda: painted(size, dpr, paint)))
+        if self._kept:
+            last = next(reversed(self._kept.values()))
+            painter.drawPixmap(area, last, QRectF(last.rect()))
+        else:
+            painter.fillRect(area, ground)
+
+    def _keep(self, key: Hashable, image: QImage) -> None:
+        self._kept[key] = QPixmap.fromImage(image)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        if key == self._asked:
+            self._asked = None
+            self.ready.emit()
+
+    def finish(self) -> None:
+        """Wait for what is being painted; for pictures and for the end of the program."""
+        self._pool.waitForDone()

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The end of a game: who won, the score sheet line by line, and what next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pushdesk.core.game import Outcome, Setup
+from pushdesk.desktop.language import join, number
+from pushdesk.desktop.players import player_name
+from pushdesk.desktop.theme import font
+
+
+class EndPanel(QFrame):
+    """Lie over the table when the game is over; it can be put aside to look at the table."""
+
+    again = Signal()
+    other = Signal()
+    left = Signal()
+    export = Signal()
+
+    def __init__(
+        self, setup: Setup, outcome: Outcome, sheet: QAbstractTableModel, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "panel")
+        self._setup = setup
+        self._outcome = outcome
+        self._sheet = sheet
+        sheet.setParent(self)
+        self._title = QLabel()
+        self._title.setProperty("kind", "title")
+        self._title.setWordWrap(True)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._decided = QLabel()
+        self._decided.setWordWrap(True)
+        self._decided.setTextFormat(Qt.TextFormat.PlainText)
+        self._table = QTableView()
+        self._table.setModel(sheet)
+        self._table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self._table.setTabKeyNavigation(False)
+        self._table.setShowGrid(False)
+        self._table.setFont(font(14))
+        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._table.horizontalHeader().setHighlightSections(False)
+        self._table.verticalHeader().setHighlightSections(False)
+        self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.again_button = QPushButton()
+        self.again_button.setProperty("kind", "primary")
+        self.again_button.clicked.connect(self.again)
+        self.other_button = QPushButton()
+        self.other_button.clicked.connect(self.other)
+        self.look_button = QPushButton()
+        self.look_button.clicked.connect(self.hide)
+        self.export_button = QPushButton()
+        self.export_button.clicked.connect(self.export)
+        self.leave_button = QPushButton()
+        self.leave_button.clicked.connect(self.left)
+        buttons = QHBoxLayout()
+        for button in (
+            self.again_button,
+            self.other_button,
+            self.look_button,
+            self.export_button,
+            self.leave_button,
+        ):
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(12)
+        layout.addWidget(self._title)
+        layout.addWidget(self._decided)
+        layout.addWidget(self._table, 1)
+        layout.addLayout(buttons)
+        self.retranslate()
+
+    def sentence(self) -> str:
+        """Return who won, in words."""
+        winners = [player_name(self._setup, seat) for seat in self._outcome.ranking[0]]
+        if len(winners) > 1:
+            return self.tr("{names} share the win").format(names=join(winners))
+        return self.tr("{name} wins").format(name=winners[0])
+
+    def decided(self) -> str:
+        """Return how close it was, in words."""
+        best = self._outcome.ranking[0]
+        top = self._outcome.total[best[0]]
+        points = self.tr("%Ln point(s)", "", top)
+        if len(best) > 1:
+            return self.tr("Both ends level: {points} each.").format(points=points)
+        second = self._outcome.ranking[1]
+        name = player_name(self._setup, second[0])
+        lead = top - self._outcome.total[second[0]]
+        if lead == 0:
+            return self.tr(
+                "{points} each for first and second; the number of cards decides."
+            ).format(points=points)
+        return self.tr("{points}, {lead} ahead of {name}.").format(
+            points=points, lead=number(lead), name=name
+        )
+
+    def retranslate(self) -> None:
+        """Say everything in the current language."""
+        self._title.setText(self.sentence())
+        self._decided.setText(self.decided())
+        self._table.setAccessibleName(self.tr("Score sheet"))
+        self.setAccessibleName(self.tr("End of the game"))
+        self.again_button.setText(self.tr("Play again"))
+        self.other_button.setText(self.tr("Change the set-up"))
+        self.look_button.setText(self.tr("Look at the table"))
+        self.export_button.setText(self.tr("Export …"))
+        self.leave_button.setText(self.tr("Leave the table"))
+        retranslate = getattr(self._sheet, "retranslate", None)
+        if retranslate is not None:
+            retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

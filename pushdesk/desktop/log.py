@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The log beside a table: plain sentences, newest first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QListView, QWidget
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogModel(QAbstractListModel):
+    """Sentences, newest first; they are said anew when the language changes."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sentences: list[str] = []
+
+    def begin(self, sentences: list[str]) -> None:
+        """Hold these sentences, given oldest first."""
+        self.beginResetModel()
+        self._sentences = sentences[::-1]
+        self.endResetModel()
+
+    def add(self, sentences: list[str]) -> None:
+        """Put sentences, given oldest first, on top."""
+        if sentences:
+            self.beginInsertRows(QModelIndex(), 0, len(sentences) - 1)
+            self._sentences[:0] = sentences[::-1]
+            self.endInsertRows()
+
+    @property
+    def sentences(self) -> list[str]:
+        """Return all sentences, newest first."""
+        return list(self._sentences)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """Return the number of sentences."""
+        return 0 if parent.isValid() else len(self._sentences)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a sentence."""
+        roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self._sentences[index.row()] if index.isValid() and role in roles else None
+
+
+class LogView(QListView):
+    """The log as a list that wraps its lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries = LogModel(self)
+        self.setModel(self.entries)
+        self.setProperty("kind", "list")
+        self.setWordWrap(True)
+        self.setSpacing(2)
+        # A long game has some 400 lines; laying all out at once would hold the window up.
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(24)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QListView.SelectionMode.SingleSelection)

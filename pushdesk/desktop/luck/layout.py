@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where everything lies on the table of luck, for any size of the field."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+
+from pushdesk.desktop.luck.pictures import card_size
+from pushdesk.desktop.luck.pieces import RING
+from pushdesk.desktop.luck.views import MARGIN, ColumnView
+
+GAP = 12
+EDGE = 16
+"""Width of the wooden rim and the space inside it, px."""
+SMALLEST_CARD = 52.0
+LARGEST_CARD = 190.0
+CAPTION = 24
+SUM = 24
+BUTTON_HEIGHT = 42
+
+
+def rows_of_seats(seats: int) -> tuple[list[int], list[int]]:
+    """Return the seats of the top and the bottom row from left to right, seat 0 at the bottom.
+
+    Going round from seat 0 over the left runs clockwise.
+    """
+    bottom = {2: [0], 3: [0], 4: [0, 3], 5: [0, 4], 6: [1, 0, 5]}[seats]
+    top = [seat for seat in range(seats) if seat not in bottom]
+    return top, bottom
+
+
+class Places:
+    """The rectangles of all pieces, in px of the field.
+
+    Attributes:
+        card: size of the cards on the table.
+        seats: panels by seat, counted from the one at the bottom.
+        buttons: push, stop, bank, roll.
+        ring: the ellipse on which the direction is drawn.
+
+    """
+
+    def __init__(self, width: int, height: int, seats: int) -> None:
+        """Lay out a field of a size, px, for a number of seats."""
+        self.width = width
+        self.height = height
+        self.rim = EDGE
+        panel = max(118, min(300, round(height * 0.205)))
+        self.seats = self._panels(seats, panel)
+        top, bottom = EDGE + panel + GAP, height - EDGE - panel - GAP
+        buttons_top = bottom - BUTTON_HEIGHT
+        self.buttons = self._buttons(buttons_top)
+        room = buttons_top - GAP - top
+        by_height = (room - 2 * MARGIN - SUM) / (ColumnView.height_for(card_size(100)) - 18) * 100
+        by_width = (width - 2 * EDGE - 12 * GAP) / 8.2
+        self.card = card_size(max(SMALLEST_CARD, min(by_height, by_width, LARGEST_CARD)))
+        self._middle(top, room)
+
+    def _panels(self, seats: int, panel: int) -> list[QRect]:
+        rects = [QRect()] * seats
+        inner = self.width - 2 * EDGE
+        for row, y in zip(rows_of_seats(seats), (EDGE, self.height - EDGE - panel), strict=True):
+            count = len(row)
+            widest = min(inner, max(560, round(panel * 3.6))) if count == 1 else inner
+            wide = min((widest - GAP * (count - 1)) // count, round(panel * 3.6))
+            left = (self.width - (wide * count + GAP * (count - 1))) // 2
+            for index, seat in enumerate(row):
+                rects[seat] = QRect(left + index * (wide + GAP), y, wide, panel)
+        return rects
+
+    def _buttons(self, top: int) -> list[QRect]:
+        wide = max(104, min(170, round(self.width * 0.13)))
+        left = (self.width - 4 * wide - 3 * GAP) // 2
+        return [
+            QRect(left + number * (wide + GAP), top, wide, BUTTON_HEIGHT) for number in range(4)
+        ]
+
+    def _middle(self, top: int, room: int) -> None:
+        card = self.card
+        wide, high = round(card.width()), round(card.height())
+        column = wide + 2 * MARGIN
+        columns = 3 * column + 2 * GAP
+        left = (self.width - columns) // 2
+        tall = min(room - SUM, ColumnView.height_for(card))
+        first = top + (room - SUM - tall) // 2
+        self.columns = [
+            QRect(left + number * (column + GAP), first + SUM, column, tall) for number in range(3)
+        ]
+        self.sums = [QRect(rect.left(), rect.top() - SUM, column, SUM) for rect in self.columns]
+        piece_wide, piece_high = wide + 2 * RING, high + 2 * RING + CAPTION
+        side = (left - EDGE) // 2 + 14
+        y = top + max(0, (room - piece_high) // 2)
+        centre = EDGE + side
+        self.pile = QRect(centre - piece_wide - GAP // 2, y, piece_wide, piece_high)
+        self.drawn = QRect(centre + GAP // 2, y, piece_wide, piece_high)
+        right = self.width - EDGE - side
+        die = round(wide * 0.86) + 2 * RING
+        stack = QRect(right - piece_wide - GAP // 2, 0, piece_wide, piece_high)
+        both = piece_high + GAP // 2 + die
+        upper = top + max(0, (room - both) // 2)
+        stack.moveTop(upper)
+        self.switches = stack
+        self.discards = QRect(right + GAP // 2, upper, piece_wide, piece_high)
+        self.die = QRect(right - die // 2, upper + piece_high + GAP // 2, die, die)
+        self.ring = QRectF(self.rim + 12, self.rim + 12, 0, 0)
+        self.ring.setBottomRight(QPointF(self.width - self.rim - 12, self.height - self.rim - 12))

@@ -1,0 +1,380 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Columns and benches of luck: list views whose items are cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from pushdesk.desktop.desk import Desk
+from pushdesk.desktop.language import number
+from pushdesk.desktop.luck import art
+from pushdesk.desktop.luck.models import CARDS_ROLE, BenchModel, ColumnModel
+from pushdesk.desktop.luck.pictures import Pictures, card_size, shadow_corner
+from pushdesk.desktop.theme import font
+from pushdesk.games.luck.cards import RANK, Card
+
+STRIP = 0.31
+"""How much of a covered card's height stays in view where there is room."""
+ROOMY = 5
+"""Cards of a column that keep `STRIP`; the sixth (L18) makes all strips a little shorter."""
+MARGIN = 9
+"""Space around the cards of a column for its frame, px."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+def paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float = 2.0) -> None:
+    """Draw the frame around what can be done now or has the focus."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = width / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 8, 8)
+
+
+class _CardRows(QStyledItemDelegate):
+    """Draw each card of a column as the strip that the next one leaves free."""
+
+    def __init__(self, view: ColumnView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = self._view.card
+        last = index.row() == index.model().rowCount() - 1
+        height = size.height() if last else self._view.strip()
+        return QSize(round(size.width()), round(height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the strip; the rounded corners of the next card show this card beneath."""
+        view = self._view
+        rect: QRect = option.rect
+        dpr = view.devicePixelRatioF()
+        painter.save()
+        painter.setClipRect(rect.adjusted(-MARGIN, 0, MARGIN, 0))
+        if index.row() > 0:
+            above = index.sibling(index.row() - 1, 0)
+            offset = rect.top() - view.strip()
+            picture = view.pictures.face(above.data(CARDS_ROLE), view.card, dpr)
+            painter.drawPixmap(rect.left(), offset, picture)
+        painter.drawPixmap(
+            rect.topLeft(), view.pictures.face(index.data(CARDS_ROLE), view.card, dpr)
+        )
+        if view.hasFocus() and view.currentIndex() == index and view.model().rowCount() > 1:
+            ring = QRectF(rect).adjusted(1, 1, -1, -1)
+            paint_ring(painter, ring, QColor(255, 255, 255, 220))
+        painter.restore()
+
+
+class PieceList(QListView):
+    """A list without scrolling whose clicks, drags and keys say "this one"."""
+
+    chosen = Signal()
+    dragged = Signal()
+    """A drag started here."""
+    drag_moved = Signal(QPoint)
+    """Global place of the pointer."""
+    drag_dropped = Signal(QPoint)
+
+    def __init__(self, desk: Desk, pictures: Pictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.pictures = pictures
+        self.card = card_size(64)
+        self.legal = False
+        self.target = False
+        self._pressed: QPoint | None = None
+        self._dragging = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("background: transparent; border: none;")
+        self.viewport().setAutoFillBackground(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setUniformItemSizes(False)
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+
+    def mark(self, *, legal: bool) -> None:
+        """Show whether this can be chosen now."""
+        if legal != self.legal:
+            self.legal = legal
+            shape = Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(shape)
+            self.viewport().update()
+
+    def aim(self, *, target: bool) -> None:
+        """Show whether a dragged piece would land here."""
+        if target != self.target:
+            self.target = target
+            self.viewport().update()
+
+    def cancel_drag(self) -> None:
+        """Forget a press or drag, so that its release does nothing."""
+        self._pressed = None
+        self._dragging = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a press began."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position().toPoint()
+            index = self.indexAt(self._pressed)
+            if index.isValid():
+                self.setCurrentIndex(index)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a quick second click for what it is: a second click."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Turn a press that moves into a drag."""
+        if self._pressed is None:
+            return
+        if not self._dragging:
+            way = event.position().toPoint() - self._pressed
+            if way.manhattanLength() < QApplication.startDragDistance():
+                return
+            self._dragging = True
+            self.dragged.emit()
+        self.drag_moved.emit(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose on a click, drop at the end of a drag."""
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        dragging, self._pressed, self._dragging = self._dragging, None, False
+        if dragging:
+            self.drag_dropped.emit(event.globalPosition().toPoint())
+        elif self.rect().contains(event.position().toPoint()):
+            self.chosen.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose with Enter or Space; arrows move between the items."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.chosen.emit()
+            event.accept()
+            return
+        if event.text() and event.key() != Qt.Key.Key_Escape and event.text().isprintable():
+            # A list view would search for an item that starts with this letter.
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard is, and stand on an item."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.model().rowCount():
+            self.setCurrentIndex(self.model().index(0, 0))
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that the keyboard left."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Keep the wheel from scrolling cards away."""
+        if event.type() == QEvent.Type.Wheel:
+            return False
+        return super().viewportEvent(event)
+
+
+class ColumnView(PieceList):
+    """One column: cards that overlap downwards, or an empty place."""
+
+    def __init__(self, desk: Desk, pictures: Pictures, place: int, parent: QWidget) -> None:
+        super().__init__(desk, pictures, parent)
+        self.place = place
+        self.cards = ColumnModel(self)
+        self.setModel(self.cards)
+        self.setItemDelegate(_CardRows(self))
+        self.setViewportMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+
+    def fit(self, card: QSizeF) -> None:
+        """Use a card size, px."""
+        if card != self.card:
+            self.card = card
+            self.scheduleDelayedItemsLayout()
+
+    @staticmethod
+    def height_for(card: QSizeF) -> int:
+        """Return the height of a column for a card size, px."""
+        return round(card.height() * (1 + STRIP * (ROOMY - 1))) + 2 * MARGIN
+
+    def strip(self, cards: int | None = None) -> int:
+        """Return how much of a covered card stays in view, px, among a number of cards."""
+        count = self.cards.rowCount() if cards is None else cards
+        share = STRIP * min(1.0, (ROOMY - 1) / max(1, count - 1))
+        return round(self.card.height() * share)
+
+    def slot(self, row: int, cards: int | None = None) -> QRect:
+        """Return where the card of a row lies whole among some, in the coordinates of this view."""
+        top = MARGIN + row * self.strip(cards)
+        return QRect(MARGIN, top, round(self.card.width()), round(self.card.height()))
+
+    def show_cards(self, cards: list[Card]) -> None:
+        """Hold other cards."""
+        self.cards.show(cards)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the empty place, the shadow, then the cards."""
+        painter = QPainter(self.viewport())
+        painter.translate(-MARGIN, -MARGIN)
+        rows = self.cards.rowCount()
+        dpr = self.devicePixelRatioF()
+        if rows == 0:
+            theme = self.desk.theme
+            ink = theme.colour("accent") if self.legal else QColor(255, 255, 255, 60)
+            art.paint_slot(painter, QRectF(self.slot(0)), ink, dashed=True)
+        for row in range(rows):
+            shadow = self.pictures.shadow(self.card, dpr, 0.4)
+            painter.drawPixmap(QPointF(self.slot(row).topLeft()) - shadow_corner(self.card), shadow)
+        painter.end()
+        super().paintEvent(event)
+
+
+class _Groups(QStyledItemDelegate):
+    """Draw the cards of one colour as small overlapping cards with their sum below."""
+
+    def __init__(self, view: BenchView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return self._view.group_size()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one colour."""
+        view = self._view
+        rect: QRect = option.rect
+        cards: list[Card] = index.data(CARDS_ROLE)
+        colour = index.row()
+        theme = view.desk.theme
+        painter.save()
+        if not cards:
+            ink = theme.colour("muted")
+            ink.setAlpha(64)
+            side = min(view.card.width(), 34.0)
+            place = QRectF(0, 0, side, side)
+            place.moveCenter(QRectF(rect).center() - QPointF(0, view.foot / 2))
+            art.paint_symbol(painter, place, colour, ink)
+            painter.restore()
+            return
+        area = rect.adjusted(0, 0, 0, -view.foot - 1)
+        painter.setClipRect(area)
+        for card, spot in zip(cards, view.card_places(rect, len(cards)), strict=True):
+            picture = view.pictures.face(card, view.card, view.devicePixelRatioF())
+            painter.drawPixmap(spot.topLeft(), picture)
+        painter.setClipping(False)
+        foot = QRect(rect.left(), rect.bottom() - view.foot + 1, rect.width(), view.foot)
+        painter.setFont(font(view.foot * 0.72, bold=True))
+        painter.setPen(theme.colour("text"))
+        total = number(sum(RANK[card] for card in cards))
+        symbol = QRectF(foot.center().x() - view.foot * 0.95, foot.y() + 2, 0, 0)
+        symbol.setSize(QSizeF(view.foot - 4, view.foot - 4))
+        ink = art.COLOURS[colour].lighter(130) if theme.dark else art.COLOURS[colour]
+        art.paint_symbol(painter, symbol, colour, ink)
+        text = QRectF(symbol.right() + 3, foot.y(), foot.right() - symbol.right(), foot.height())
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, total)
+        ring = QRectF(rect).adjusted(0, 0, -1, 0)
+        if view.legal and cards:
+            paint_ring(painter, ring, theme.colour("accent"))
+        if view.hasFocus() and view.currentIndex() == index:
+            paint_ring(painter, ring.adjusted(3, 3, -3, -3), theme.colour("text"))
+        painter.restore()
+
+
+class BenchView(PieceList):
+    """A bench: one item a colour, sorted, with its sum."""
+
+    def __init__(self, desk: Desk, pictures: Pictures, parent: QWidget) -> None:
+        super().__init__(desk, pictures, parent)
+        self.groups = BenchModel(self)
+        self.foot = 18
+        self.setModel(self.groups)
+        self.setItemDelegate(_Groups(self))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setSpacing(0)
+
+    def fit(self, card: QSizeF, foot: int) -> None:
+        """Use a card size and a height for the sums, px."""
+        self.card = card
+        self.foot = foot
+        self.scheduleDelayedItemsLayout()
+
+    def group_size(self) -> QSize:
+        """Return the size of one colour, px."""
+        return QSize(round(self.card.width()) + 10, self.viewport().height())
+
+    def card_places(self, rect: QRect, count: int) -> list[QRect]:
+        """Return where the cards of one colour lie; the foot hides the end of the last one."""
+        strip = round(self.card.height() * STRIP)
+        room = rect.height() - self.foot - 6 - max(strip, round(self.card.height() * 0.6))
+        step = min(strip, room // max(1, count - 1))
+        left = rect.left() + 5
+        width, height = round(self.card.width()), round(self.card.height())
+        return [
+            QRect(left, rect.top() + 4 + row * max(3, step), width, height) for row in range(count)
+        ]
+
+    def place_of(self, colour: int) -> QRect:
+        """Return where cards of a colour lie or will lie, in the coordinates of this view."""
+        size = self.group_size()
+        return QRect(
+            colour * size.width() + 5, 4, round(self.card.width()), round(self.card.height())
+        )
+
+    def places_of(self, cards: Sequence[Card]) -> list[tuple[Card, QRect]]:
+        """Return some of the cards with where they lie, in the coordinates of this view."""
+        found = []
+        for row in range(self.groups.rowCount()):
+            index = self.groups.index(row, 0)
+            group: list[Card] = index.data(CARDS_ROLE)
+            places = self.card_places(self.visualRect(index), len(group))
+            found += [
+                (card, place) for card, place in zip(group, places, strict=True) if card in cards
+            ]
+        return found
+
+    def current_colour(self) -> int | None:
+        """Return the colour that the keyboard stands on or the pointer pressed."""
+        index = self.currentIndex()
+        return index.row() if index.isValid() else None
+
+    def show_cards(self, cards: list[Card]) -> None:
+        """Hold other cards."""
+        self.groups.show(cards)
+        self.viewport().update()

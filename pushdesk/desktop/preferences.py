@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The settings page; every change takes effect at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pushdesk import __version__
+from pushdesk.desktop.desk import Desk
+from pushdesk.desktop.icons import Glyph, tool_icon
+from pushdesk.desktop.language import LANGUAGES
+
+
+class Preferences(QWidget):
+    """Language, theme, speed, odds help, data folder."""
+
+    left = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._title = QLabel()
+        self._title.setProperty("kind", "title")
+        self.back_button = QToolButton()
+        self.back_button.setProperty("kind", "plain")
+        self.back_button.clicked.connect(self.left)
+        self.language = QComboBox()
+        self.theme = QComboBox()
+        self.speed = QComboBox()
+        self.odds = QCheckBox()
+        self.open_button = QPushButton()
+        self._folder = QLabel()
+        self._folder.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._folder.setWordWrap(True)
+        self._folder.setTextFormat(Qt.TextFormat.PlainText)
+        self._about = QLabel()
+        self._about.setWordWrap(True)
+        self._about.setProperty("kind", "muted")
+        self._labels = [QLabel() for _ in range(4)]
+        self._fill()
+        self._lay_out()
+        self._show_values()
+        self.language.activated.connect(
+            lambda _i: desk.settings.change(language=self.language.currentData())
+        )
+        self.theme.activated.connect(
+            lambda _i: desk.settings.change(theme=self.theme.currentData())
+        )
+        self.speed.activated.connect(
+            lambda _i: desk.settings.change(speed=self.speed.currentData())
+        )
+        self.odds.toggled.connect(lambda on: desk.settings.change(odds=on))
+        self.open_button.clicked.connect(self._open_folder)
+        desk.settings.changed.connect(self._show_values)
+        desk.themes.changed.connect(self._dress)
+        self.retranslate()
+
+    def _fill(self) -> None:
+        self.language.addItem("", "")
+        for code, endonym in LANGUAGES.items():
+            self.language.addItem(endonym, code)
+        for value in ("system", "light", "dark"):
+            self.theme.addItem("", value)
+        for value in ("off", "slow", "normal", "fast"):
+            self.speed.addItem("", value)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.back_button)
+        head.addSpacing(8)
+        head.addWidget(self._title, 1)
+        panel = QFrame()
+        panel.setProperty("kind", "panel")
+        panel.setMaximumWidth(760)
+        grid = QGridLayout(panel)
+        grid.setContentsMargins(28, 24, 28, 24)
+        grid.setVerticalSpacing(16)
+        grid.setHorizontalSpacing(20)
+        grid.setColumnStretch(1, 1)
+        for row, (label, box) in enumerate(
+            zip(self._labels, (self.language, self.theme, self.speed), strict=False)
+        ):
+            label.setBuddy(box)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(box, row, 1, 1, 2)
+        grid.addWidget(self.odds, 3, 1, 1, 2)
+        grid.addWidget(self._labels[3], 4, 0)
+        grid.addWidget(self._folder, 4, 1)
+        grid.addWidget(self.open_button, 4, 2)
+        grid.addWidget(self._about, 5, 0, 1, 3)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(panel, 6)
+        middle.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 14, 24, 22)
+        layout.setSpacing(14)
+        layout.addLayout(head)
+        layout.addLayout(middle)
+        layout.addStretch(1)
+
+    def _show_values(self) -> None:
+        values = self._desk.settings.values
+        for box, value in (
+            (self.language, values.language),
+            (self.theme, values.theme),
+            (self.speed, values.speed),
+        ):
+            box.setCurrentIndex(max(0, box.findData(value)))
+        self.odds.setChecked(values.odds)
+
+    def _open_folder(self) -> None:
+        if self._desk.folder is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._desk.folder)))
+
+    def _dress(self) -> None:
+        self.back_button.setIcon(tool_icon(Glyph.BACK, self._desk.theme.colour("text")))
+
+    def retranslate(self) -> None:
+        """Say everything in the current language."""
+        self._title.setText(self.tr("Settings"))
+        self.back_button.setToolTip(self.tr("Back"))
+        self.back_button.setAccessibleName(self.tr("Back"))
+        texts = (self.tr("Language"), self.tr("Theme"), self.tr("Speed"), self.tr("Data folder"))
+        for label, text in zip(self._labels, texts, strict=True):
+            label.setText(text)
+        for box, text in zip((self.language, self.theme, self.speed), texts, strict=False):
+            box.setAccessibleName(text)
+        self.language.setItemText(0, self.tr("As the system"))
+        themes = (self.tr("As the system"), self.tr("Light"), self.tr("Dark"))
+        speeds = (self.tr("No movement"), self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
+        for index, text in enumerate(themes):
+            self.theme.setItemText(index, text)
+        for index, text in enumerate(speeds):
+            self.speed.setItemText(index, text)
+        self.odds.setText(self.tr("Show the odds of the next card"))
+        folder = self._desk.folder
+        self._folder.setText(str(folder) if folder else self.tr("None: nothing is kept"))
+        self._folder.setAccessibleName(self._folder.text())
+        self.open_button.setText(self.tr("Open"))
+        self.open_button.setAccessibleName(self.tr("Open the data folder"))
+        self.open_button.setEnabled(folder is not None)
+        self._about.setText(
+            self.tr(
+                "Pushdesk {version}. Push Your Luck follows the game PUSH designed by Prospero"
+                " Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or"
+                " later, and is not affiliated with the designer or the publisher."
+            ).format(version=__version__)
+        )
+        self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

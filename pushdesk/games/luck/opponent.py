@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The four levels of luck."""
+
+from __future__ import annotations
+
+from pushdesk.core.game import Level
+from pushdesk.core.opponent import Opponent
+from pushdesk.games.luck.planners import Planner
+from pushdesk.games.luck.policies import FixedCount, FixedRisk
+from pushdesk.games.luck.state import Action, View
+
+
+def opponent(level: Level) -> Opponent[View, Action]:
+    """Return the opponent of one level."""
+    match level:
+        case Level.NOVICE:
+            return FixedCount(cards=9, bank_chance=0.3)
+        case Level.CASUAL:
+            return FixedRisk(risk=0.2, bank=10, careful=False)
+        case Level.STRONG:
+            return Planner(depth=1)
+        case Level.EXPERT:
+            return Planner(depth=2)

@@ -1,0 +1,207 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Render every screen, and typical and extreme states of every table, to PNG files."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pushdesk.core.game import Computer, Level, Person, Player, Setup
+from pushdesk.desktop.language import LANGUAGES
+from pushdesk.games import NAMES
+
+if TYPE_CHECKING:
+    from pushdesk.desktop.window import Window
+
+PEOPLE = ("Ana", "Șerban", "Ĉiela Þórsdóttir-Ångström", "Ñandú")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the tool understands."""
+    parser.add_argument("out", type=Path, metavar="OUT", help="folder for the pictures")
+    parser.add_argument("--game", choices=NAMES, help="only the screens of this game")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--size", default="1280x800", metavar="WxH")
+    parser.add_argument("--scale", type=float, default=1.0, metavar="F")
+    parser.add_argument("--only", metavar="NAME", help="only screens whose name contains this")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Render and name the files; return 0."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if options.scale != 1.0:
+        os.environ["QT_SCALE_FACTOR"] = str(options.scale)
+    from pushdesk.lab import stage
+
+    width, height = (int(part) for part in options.size.split("x"))
+    options.out.mkdir(parents=True, exist_ok=True)
+    stage.application()
+    for name, show in SCREENS.items():
+        game = name.split("-")[0]
+        if options.game and game in NAMES and game != options.game:
+            continue
+        if options.only and options.only not in name:
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            settings = {"language": options.language, "theme": options.theme, "speed": "off"}
+            with stage.window(Path(folder), **settings) as window:
+                window.resize(width, height)
+                window.show()
+                show(window)
+                path = options.out / f"{name}-{options.language}-{options.theme}-{options.size}.png"
+                picture(window).save(str(path))
+                sys.stdout.write(f"{path}\n")
+    return 0
+
+
+def picture(window: Window) -> Any:
+    """Return a picture of the window with everything painted."""
+    from pushdesk.desktop.window import wait_for_pictures
+
+    wait_for_pictures(window)
+    return window.grab()
+
+
+def _setup(seats: int, people: int, **options: str) -> Setup:
+    players: list[Player] = [Person(name) for name in PEOPLE[:people]]
+    levels = list(Level)
+    players += [Computer(levels[seat % 4]) for seat in range(people, seats)]
+    return Setup("luck", tuple(players), 4711, dict(options))
+
+
+def _table(window: Window, setup: Setup, until: Callable[[Any], bool], seed: int = 0) -> None:
+    from pushdesk.lab import stage
+
+    window.open_table(stage.played(setup, until, seed))
+
+
+def _empty_launcher(_window: Window) -> None:
+    pass
+
+
+def _launcher(window: Window) -> None:
+    from pushdesk.lab import stage
+
+    for seats, people, moves in ((4, 2, 60), (2, 1, 130), (6, 4, 200), (3, 1, 90)):
+        session = stage.played(_setup(seats, people), lambda s, m=moves: s.drawn > m // 2)  # type: ignore[misc]
+        window.desk.store.add(session.setup, session.journal, session.position, finished=False)
+    window.launcher.refresh()
+
+
+def _new_game(window: Window) -> None:
+    window.new_game("luck", _setup(4, 2))
+
+
+def _new_game_full(window: Window) -> None:
+    window.new_game("luck", _setup(6, 3, hard="on", switch="resets"))
+
+
+def _preferences(window: Window) -> None:
+    window.open_preferences()
+
+
+def _notice(window: Window) -> None:
+    window.offer_crash_report(Path("/nowhere"))
+
+
+def _person_acts(phase: int, people: int, drawn: int = 0) -> Callable[[Any], bool]:
+    def wanted(state: Any) -> bool:
+        return bool(state.phase == phase and state.actor < people and state.drawn >= drawn)
+
+    return wanted
+
+
+def _start(window: Window) -> None:
+    _table(window, _setup(4, 4), lambda _state: True)
+
+
+def _choose(window: Window) -> None:
+    _table(window, _setup(4, 2), _person_acts(0, 2, 60))
+
+
+def _place(window: Window) -> None:
+    wanted = _person_acts(1, 2, 40)
+    _table(window, _setup(4, 2), lambda s: wanted(s) and len(s.columns) >= 2)
+
+
+def _decide(window: Window) -> None:
+    wanted = _person_acts(2, 1, 80)
+    window.desk.settings.change(odds=True)
+    _table(window, _setup(3, 1), lambda s: wanted(s) and len(s.columns) == 3)
+
+
+def _refused(window: Window) -> None:
+    _place(window)
+    assert window.table is not None
+    table: Any = window.table
+    table.stop()
+
+
+def _take(window: Window) -> None:
+    wanted = _person_acts(3, 4, 50)
+    _table(window, _setup(6, 4), lambda s: wanted(s) and s.taken == 1)
+
+
+def _bust(window: Window) -> None:
+    wanted = _person_acts(4, 6, 50)
+    _table(window, _setup(5, 4, hard="on"), lambda s: wanted(s) and s.bust and not s.taken)
+
+
+def _banking(window: Window) -> None:
+    wanted = _person_acts(0, 2, 70)
+    _table(window, _setup(2, 2), lambda s: wanted(s) and len(s.benches[s.actor]) > 6)
+    table: Any = window.table
+    table.bank()
+
+
+def _full(window: Window) -> None:
+    """Show the fullest benches that six players come to: nobody banks, nobody loses."""
+    _table(window, _setup(6, 6 - 2, tie="most", banks="hidden"), lambda s: s.drawn >= 112, seed=5)
+
+
+def _end(window: Window) -> None:
+    _table(window, _setup(4, 2), lambda _state: False)
+
+
+def _end_six(window: Window) -> None:
+    _table(window, _setup(6, 3), lambda _state: False)
+
+
+def _help_beside(window: Window) -> None:
+    _place(window)
+    window.open_help("L14")
+
+
+def _paused(window: Window) -> None:
+    _choose(window)
+    assert window.table is not None
+    window.table.controller.pause()
+
+
+SCREENS: dict[str, Callable[[Window], None]] = {
+    "launcher-empty": _empty_launcher,
+    "launcher": _launcher,
+    "launcher-notice": _notice,
+    "settings": _preferences,
+    "luck-new": _new_game,
+    "luck-new-full": _new_game_full,
+    "luck-start": _start,
+    "luck-choose": _choose,
+    "luck-place": _place,
+    "luck-decide": _decide,
+    "luck-refused": _refused,
+    "luck-take": _take,
+    "luck-bust": _bust,
+    "luck-banking": _banking,
+    "luck-full": _full,
+    "luck-paused": _paused,
+    "luck-help": _help_beside,
+    "luck-end": _end,
+    "luck-end-six": _end_six,
+}
