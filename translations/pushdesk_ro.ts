@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ro" sourcelanguage="en">
 <context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue {game} with {names}, last played {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Go on</source>
@@ -72,6 +83,33 @@
     </message>
 </context>
 <context>
+    <name>HelpPane</name>
+    <message>
+        <source>*This game: {choice}.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>{names} and {name}</source>
@@ -88,6 +126,53 @@
         <source>{names}, {name}</source>
         <extracomment>A list with more to follow, such as &quot;Ana, Ben&quot; in &quot;Ana, Ben and Eva&quot;.</extracomment>
         <translation>{names}, {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Launcher</name>
+    <message>
+        <source>Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unfinished games. Choose a game to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was removed from the list.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -140,7 +225,15 @@
         </translation>
     </message>
     <message>
+        <source>2–6 players · 30 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A column holds only one Roll card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -156,6 +249,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Click or P: draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or R: roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column or colour {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Column {number}: empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -164,7 +269,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Die: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it to a column, or press 1, 2 or 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw pile: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw pile: {cards}. Columns are taken {direction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw, build columns, and stop before your luck runs out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn card: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn card: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a column for the drawn card: {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -172,11 +309,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First put {card} into a column.</source>
+        <source>First roll the die for your Roll card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First roll the die for your Roll card.</source>
+        <source>Not possible now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -188,6 +325,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push Your Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -196,11 +345,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop first, then take a column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch stack: {cards}; columns are taken {direction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column already has the same card: {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -233,10 +394,6 @@
     </message>
     <message>
         <source>There is nothing to roll for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This column already has {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -329,15 +486,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} doesn&apos;t fit: the column already has the colour {colour}.</source>
+        <source>{action}  [{key}]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} doesn&apos;t fit: the column already has the number {number}.</source>
+        <source>{card} doesn&apos;t fit: the column already has this colour: {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} doesn&apos;t fit: the column already has this number: {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: {count} unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -349,19 +514,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} banks {cards} ({points}).</source>
+        <source>{name} banks a colour: {cards} ({points}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} draws a Switch card: columns are now taken {direction}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws {card}: too far, it fits no column.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} puts {card} into column {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -377,7 +534,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} rolls {colour} and loses {cards} ({points}).</source>
+        <source>{name} rolls {colour} and loses these cards: {cards} ({points}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -385,7 +542,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} takes {cards} ({points}).</source>
+        <source>{name} takes a column: {cards} ({points}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -425,11 +582,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: choose a column for {card}</source>
+        <source>{name}: choose a column to collect</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: choose a column to collect</source>
+        <source>{name}: choose a column – {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -453,7 +610,275 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}: {card} – too far, it fits no column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}, column {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LuckOptions</name>
+    <message>
+        <source>A star costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A star costs the whole bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts, looks ahead, plays to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a few cards, banks on a whim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn begins clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest cards win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most cards win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one&apos;s own are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll after all have taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll as soon as it is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll cards in a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops when the risk feels high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The direction stays until the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The win is shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs every card that is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Switch cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without Switch cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Add a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read {clause} in the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards, 1 to {largest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: nothing is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushdesk {version}. Push Your Luck follows the game PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designer or the publisher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the odds of the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at seat {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -600,6 +1025,37 @@
     </message>
     <message>
         <source>This game was written by a newer version of Pushdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Export the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pushdesk games (*.pushgame)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was written to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – Pushdesk</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -9,6 +9,7 @@ import enum
 import errno
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,6 +48,9 @@ MIGRATIONS: tuple[str, ...] = (
 
 FORMAT = len(MIGRATIONS)
 """The format version that this program writes."""
+
+PATIENCE = 2.0
+"""Seconds to wait for another process that writes."""
 
 
 class Trouble(enum.StrEnum):
@@ -343,11 +347,12 @@ def _inspect(path: Path) -> None:
     it is closed, and throw the log of an emptied file away.
     """
     log = Path(f"{path}-wal")
-    if path.stat().st_size == 0 and log.exists() and log.stat().st_size > 0:
-        raise StoreError(Trouble.DAMAGED, "a write-ahead log without its file")
     try:
-        reader = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=2.0, uri=True)
-    except sqlite3.Error as error:
+        # The log is looked at first: another process that creates the file fills it first.
+        if log.exists() and log.stat().st_size > 0 and path.stat().st_size == 0:
+            raise StoreError(Trouble.DAMAGED, "a write-ahead log without its file")
+        reader = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=PATIENCE, uri=True)
+    except (OSError, sqlite3.Error) as error:
         raise _trouble(error) from error
     with contextlib.closing(reader):
         try:
@@ -360,11 +365,11 @@ def _inspect(path: Path) -> None:
 
 
 def _connect(path: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=2.0, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     # One text with a bad byte must not make every list unreadable that it is in.
     connection.text_factory = _decoded
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        _log_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection)
@@ -372,6 +377,20 @@ def _connect(path: str) -> sqlite3.Connection:
         connection.close()
         raise error if isinstance(error, StoreError) else _trouble(error) from error
     return connection
+
+
+def _log_ahead(connection: sqlite3.Connection) -> None:
+    """Switch to write-ahead logging; SQLite itself does not wait here for another opener."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if _trouble(error).trouble is not Trouble.BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+        else:
+            return
 
 
 def _decoded(raw: bytes) -> str:
@@ -386,9 +405,25 @@ def _check_version(connection: sqlite3.Connection) -> int:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
+    if _check_version(connection) == FORMAT:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    # Only now does nobody else migrate: two windows may be opened at once.
     for number in range(_check_version(connection), FORMAT):
-        script = f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT"
-        connection.executescript(script)
+        for statement in _statements(MIGRATIONS[number]):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number + 1}")
+    connection.execute("COMMIT")
+
+
+def _statements(script: str) -> Iterator[str]:
+    """Yield the statements of a script; `executescript` would end the transaction."""
+    statement = ""
+    for part in script.strip().removesuffix(";").split(";"):
+        statement += part + ";"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
 
 
 def _move_aside(path: Path) -> Path:

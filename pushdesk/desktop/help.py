@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFont,
     QKeySequence,
     QShortcut,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -96,7 +97,9 @@ class RulesBrowser(QTextBrowser):
                     self.sections.append((block.text(), block.position()))
                 layout.setTopMargin(18)
             layout.setBottomMargin(8)
-            layout.setLineHeight(125, 1)
+            if "\ufffc" not in block.text():
+                # A picture's line would grow with it.
+                layout.setLineHeight(125, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             cursor.setPosition(block.position())
             cursor.setBlockFormat(layout)
             self._name_clause(block, cursor)
@@ -215,7 +218,10 @@ class HelpPane(QWidget):
         """Show a clause, or the beginning for an empty name."""
         self.load()
         if clause in self.browser.clauses:
-            self.browser.go_to(self.browser.clauses[clause], mark=True)
+            position = self.browser.clauses[clause]
+            self.browser.go_to(position, mark=True)
+            before = [n for n, (_, start) in enumerate(self.browser.sections) if start < position]
+            self.contents.setCurrentIndex(before[-1] if before else 0)
         elif not clause:
             self.browser.go_to(0, mark=False)
         self.browser.setFocus()

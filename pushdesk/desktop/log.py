@@ -11,17 +11,24 @@ from PySide6.QtWidgets import QListView, QWidget
 Index = QModelIndex | QPersistentModelIndex
 
 
+PORTION = 60
+"""Sentences that a view gets at a time: a long game has some 400, and laying all of them
+out at every step would hold the window up."""
+
+
 class LogModel(QAbstractListModel):
     """Sentences, newest first; they are said anew when the language changes."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sentences: list[str] = []
+        self._given = 0
 
     def begin(self, sentences: list[str]) -> None:
         """Hold these sentences, given oldest first."""
         self.beginResetModel()
         self._sentences = sentences[::-1]
+        self._given = min(PORTION, len(sentences))
         self.endResetModel()
 
     def add(self, sentences: list[str]) -> None:
@@ -29,6 +36,7 @@ class LogModel(QAbstractListModel):
         if sentences:
             self.beginInsertRows(QModelIndex(), 0, len(sentences) - 1)
             self._sentences[:0] = sentences[::-1]
+            self._given += len(sentences)
             self.endInsertRows()
 
     @property
@@ -37,8 +45,19 @@ class LogModel(QAbstractListModel):
         return list(self._sentences)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of sentences."""
-        return 0 if parent.isValid() else len(self._sentences)
+        """Return the number of sentences given out so far."""
+        return 0 if parent.isValid() else self._given
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """Return whether there are older sentences."""
+        return not parent.isValid() and self._given < len(self._sentences)
+
+    def fetchMore(self, _parent: Index) -> None:
+        """Give out some older sentences."""
+        more = min(PORTION, len(self._sentences) - self._given)
+        self.beginInsertRows(QModelIndex(), self._given, self._given + more - 1)
+        self._given += more
+        self.endInsertRows()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a sentence."""
@@ -56,9 +75,6 @@ class LogView(QListView):
         self.setProperty("kind", "list")
         self.setWordWrap(True)
         self.setSpacing(2)
-        # A long game has some 400 lines; laying all out at once would hold the window up.
-        self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setBatchSize(24)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -246,7 +246,7 @@ class NewGame(QWidget):
         self.deal = QSpinBox()
         self.deal.setRange(1, LARGEST_DEAL)
         self.deal.setGroupSeparatorShown(False)
-        self.deal.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.deal.setMinimumHeight(34)
         self.deal_button = QPushButton()
         self.deal_button.clicked.connect(self.new_deal)
         self._deal_label = QLabel()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from pushdesk.desktop.resources import resource_folder
 from pushdesk.desktop.settings import Settings
 
 
@@ -152,6 +153,7 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme) -> str:
     """Return the style of widgets; objects opt in by name or by the property `kind`."""
+    arrow = (resource_folder() / "icons" / f"arrow-{theme.name}.svg").as_posix()
     return f"""
     QToolTip {{ background: {theme.panel}; color: {theme.text};
         border: 1px solid {theme.line}; padding: 6px; font-size: 13px; }}
@@ -188,12 +190,13 @@ def style_sheet(theme: Theme) -> str:
         padding: 1px 6px; font-size: 12px; text-decoration: underline; color: {theme.muted}; }}
     QToolButton[kind="clause"]:focus {{ border: 2px solid {theme.accent}; padding: 0 5px; }}
     QToolButton::menu-indicator {{ image: none; }}
-    QLineEdit, QComboBox, QSpinBox {{ background: {theme.raised}; border: 1px solid {theme.line};
+    QLineEdit, QComboBox {{ background: {theme.raised}; border: 1px solid {theme.line};
         border-radius: 8px; padding: 6px 8px; min-height: 20px; selection-background-color:
         {theme.accent}; selection-color: {theme.on_accent}; }}
-    QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {theme.accent};
+    QLineEdit:focus, QComboBox:focus {{ border: 2px solid {theme.accent};
         padding: 5px 7px; }}
-    QComboBox::drop-down {{ border: none; width: 24px; }}
+    QComboBox::drop-down {{ border: none; width: 26px; }}
+    QComboBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 8px; }}
     QComboBox QAbstractItemView {{ background: {theme.raised}; color: {theme.text};
         selection-background-color: {theme.accent}; selection-color: {theme.on_accent}; }}
     QTextBrowser {{ background: {theme.panel}; border: none; padding: 4px 12px; }}

@@ -285,6 +285,7 @@ class Window(QMainWindow):
         except OSError:
             self.tell(troubles.file_unwritable)
             return False
+        self.tell(lambda: self.tr("The game was written to {name}.").format(name=path.name))
         return True
 
     def show_file(self, path: Path) -> None:

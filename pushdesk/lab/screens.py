@@ -131,7 +131,7 @@ def _place(window: Window) -> None:
 
 
 def _decide(window: Window) -> None:
-    wanted = _person_acts(2, 1, 80)
+    wanted = _person_acts(2, 1, 20)
     window.desk.settings.change(odds=True)
     _table(window, _setup(3, 1), lambda s: wanted(s) and len(s.columns) == 3)
 

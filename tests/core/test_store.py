@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pushdesk.core import gamefile
+from pushdesk.core import gamefile, store
 from pushdesk.core.game import Setup
 from pushdesk.core.session import Session
 from pushdesk.core.store import FORMAT, Store, StoredGame, StoreError, Trouble
@@ -95,6 +95,42 @@ def test_first_run_from_an_empty_folder_twice(path: Path, setup: Setup) -> None:
             assert len(opened.unfinished()) == run
             opened.create(setup)
     assert read(path, "PRAGMA user_version") == [(FORMAT,)]
+
+
+OPENING = """
+import sys, time
+from pathlib import Path
+from pushdesk.core.store import Store
+print("ready", flush=True)
+sys.stdin.readline()
+Store.open(Path(sys.argv[1])).close()
+print("opened")
+"""
+
+
+def test_first_run_twice_at_once(tmp_path: Path) -> None:
+    for number in range(6):
+        command = [sys.executable, "-c", OPENING, str(tmp_path / str(number) / "games.db")]
+        children = [
+            subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            for _ in range(2)
+        ]
+        for child in children:
+            assert child.stdout is not None
+            assert child.stdout.readline() == b"ready\n"
+        for child in children:
+            assert child.stdin is not None
+            child.stdin.write(b"\n")
+            child.stdin.flush()
+        for child in children:
+            assert child.communicate(timeout=60)[0] == b"opened\n"
+
+
+def test_a_script_is_cut_into_statements() -> None:
+    trigger = "CREATE TRIGGER t AFTER INSERT ON a BEGIN DELETE FROM b; DELETE FROM c; END;"
+    script = f"CREATE TABLE a (x); {trigger} INSERT INTO a VALUES ('one;two');"
+    parts = [each.strip() for each in store._statements(script)]
+    assert parts == ["CREATE TABLE a (x);", trigger, "INSERT INTO a VALUES ('one;two');"]
 
 
 def test_only_the_owner_may_look(path: Path, kept: Store, setup: Setup) -> None:

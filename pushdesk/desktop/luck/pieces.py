@@ -116,6 +116,12 @@ class Piece(QAbstractButton):
         room = QRectF(0, rect.bottom() + 4, self.width(), self.height() - rect.bottom() - 4)
         painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
 
+    def faint(self, alpha: int) -> QColor:
+        """Return the ink of empty places, 0 to 255 strong."""
+        ink = self.desk.theme.colour("text")
+        ink.setAlpha(alpha)
+        return ink
+
     def caption_ink(self) -> QColor:
         """Return a colour that is legible on the cloth of the table."""
         return self.desk.theme.colour("text")
@@ -138,7 +144,7 @@ class Pile(Piece):
         painter = QPainter(self)
         rect = self.card_rect()
         if self.count == 0:
-            art.paint_slot(painter, rect, QColor(255, 255, 255, 70), dashed=True)
+            art.paint_slot(painter, rect, self.faint(140), dashed=True)
         else:
             dpr = self.devicePixelRatioF()
             layers = min(6, 1 + self.count // 20)
@@ -172,7 +178,7 @@ class DrawnCard(Piece):
         painter = QPainter(self)
         rect = self.card_rect()
         if self.shown < 0:
-            art.paint_slot(painter, rect, QColor(255, 255, 255, 45), dashed=True)
+            art.paint_slot(painter, rect, self.faint(90), dashed=True)
         else:
             dpr = self.devicePixelRatioF()
             painter.drawPixmap(
@@ -202,11 +208,11 @@ class SwitchStack(Piece):
         painter = QPainter(self)
         rect = self.card_rect()
         if self.count == 0:
-            art.paint_slot(painter, rect, QColor(255, 255, 255, 60), dashed=True)
+            art.paint_slot(painter, rect, self.faint(120), dashed=True)
             side = rect.width() * 0.56
             arrow = QRectF(0, 0, side, side)
             arrow.moveCenter(rect.center())
-            art.paint_arrow(painter, arrow, self.direction, QColor(255, 255, 255, 120))
+            art.paint_arrow(painter, arrow, self.direction, self.faint(240))
         else:
             dpr = self.devicePixelRatioF()
             painter.drawPixmap(
@@ -236,7 +242,7 @@ class Discards(Piece):
         painter = QPainter(self)
         rect = self.card_rect()
         if not self._cards:
-            art.paint_slot(painter, rect, QColor(255, 255, 255, 60), dashed=True)
+            art.paint_slot(painter, rect, self.faint(120), dashed=True)
         else:
             dpr = self.devicePixelRatioF()
             painter.drawPixmap(

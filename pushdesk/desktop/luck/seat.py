@@ -106,8 +106,12 @@ class SeatPanel(QWidget):
         score = self._score.sizeHint().width() + 8
         self._score.setGeometry(width - PAD - score - 4, 3, score, HEAD - 3)
         self._name.setFont(font(16, bold=True))
+        self._name.setText(player_name(self._setup, self.seat))
         room = width - 2 * PAD - score - 22
         name = min(self._name.sizeHint().width() + 2, max(60, round(room * 0.72)))
+        full = player_name(self._setup, self.seat)
+        metrics = self._name.fontMetrics()
+        self._name.setText(metrics.elidedText(full, Qt.TextElideMode.ElideRight, name))
         self._name.setGeometry(PAD + 20, 4, name, HEAD - 4)
         self._kind.setFont(font(12))
         self._kind.setStyleSheet(f"color: {self.desk.theme.muted};")
@@ -119,7 +123,6 @@ class SeatPanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QColor(theme.panel)
-        ground.setAlpha(240 if self._active else 214)
         lit = self._active or self.target
         frame = QColor(theme.accent) if lit else QColor(theme.line)
         width = 3.0 if lit else 1.0

@@ -257,7 +257,8 @@ class ColumnView(PieceList):
         dpr = self.devicePixelRatioF()
         if rows == 0:
             theme = self.desk.theme
-            ink = theme.colour("accent") if self.legal else QColor(255, 255, 255, 60)
+            ink = theme.colour("accent" if self.legal else "text")
+            ink.setAlpha(255 if self.legal else 90)
             art.paint_slot(painter, QRectF(self.slot(0)), ink, dashed=True)
         for row in range(rows):
             shadow = self.pictures.shadow(self.card, dpr, 0.4)
