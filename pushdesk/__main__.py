@@ -35,7 +35,6 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--self-test", action="store_true", help="check the installation without a screen"
     )
-    made.add_argument("--exhibition", metavar="DIR", help=argparse.SUPPRESS)
     return made
 
 

@@ -5,107 +5,107 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar {game}</translation>
     </message>
     <message>
         <source>Continue {game} with {names}, last played {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar {game} con {names}, última vez: {when}</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ends level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a {points}.</translation>
     </message>
     <message>
         <source>Change the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar opciones</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} comparten la victoria</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {name}</translation>
     </message>
     <message>
         <source>{points} each for first and second; the number of cards decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a {points} en cabeza: decide el número de cartas.</translation>
     </message>
     <message>
         <source>{points}, {lead} ahead of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {lead} más que {name}.</translation>
     </message>
 </context>
 <context>
     <name>HelpPane</name>
     <message>
         <source>*This game: {choice}.*</source>
-        <translation type="unfinished"></translation>
+        <translation>*En esta partida: «{choice}».*</translation>
     </message>
     <message>
         <source>Close the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar las reglas</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
 </context>
 <context>
@@ -131,928 +131,928 @@
     <name>Launcher</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperarla</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>No unfinished games. Choose a game to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay partidas a medias. Elige un juego para empezar.</translation>
     </message>
     <message>
         <source>Open a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida desde un archivo</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de la lista</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>The game was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se ha quitado de la lista.</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Profesional</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerte</translation>
     </message>
 </context>
 <context>
     <name>Luck</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carta</numerusform>
+            <numerusform>%Ln cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) nobody takes are discarded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se descarta %n columna que nadie recoge.</numerusform>
+            <numerusform>Se descartan %n columnas que nadie recoge.</numerusform>
         </translation>
     </message>
     <message>
         <source>2–6 players · 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2–6 jugadores · 30 minutos</translation>
     </message>
     <message>
         <source>A column holds only one Roll card.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada columna solo cabe una carta de dado.</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Bank, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco, {colour}</translation>
     </message>
     <message>
         <source>Bench, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banquillo, {colour}</translation>
     </message>
     <message>
         <source>Chance to go too far on the next card: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riesgo de pasarte con la próxima carta: {chance}</translation>
     </message>
     <message>
         <source>Click or P: draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic o P: robar una carta</translation>
     </message>
     <message>
         <source>Click or R: roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic o R: tirar</translation>
     </message>
     <message>
         <source>Column or colour {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna o color {number}</translation>
     </message>
     <message>
         <source>Column {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna {number}: vacía</translation>
     </message>
     <message>
         <source>Column {number}: {cards}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna {number}: {cards}, {points}</translation>
     </message>
     <message>
         <source>Die: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado: {face}</translation>
     </message>
     <message>
         <source>Discard pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartes: {cards}</translation>
     </message>
     <message>
         <source>Drag it to a column, or press 1, 2 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrástrala a una columna o pulsa 1, 2 o 3</translation>
     </message>
     <message>
         <source>Draw pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo: {cards}</translation>
     </message>
     <message>
         <source>Draw pile: {cards}. Columns are taken {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo: {cards}. Las columnas se recogen {direction}.</translation>
     </message>
     <message>
         <source>Draw, build columns, and stop before your luck runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba, forma columnas y plántate antes de que se te acabe la suerte.</translation>
     </message>
     <message>
         <source>Drawn card: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta robada: ninguna</translation>
     </message>
     <message>
         <source>Drawn card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta robada: {card}</translation>
     </message>
     <message>
         <source>First choose a column for the drawn card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero elige una columna para la carta robada: {card}.</translation>
     </message>
     <message>
         <source>First choose: push or bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero elige: arriesgar o guardar.</translation>
     </message>
     <message>
         <source>First roll the die for your Roll card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero tira el dado por tu carta de dado.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no es posible</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Place the drawn card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero coloca la carta robada.</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriesgar</translation>
     </message>
     <message>
         <source>Push Your Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienta a la suerte</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar</translation>
     </message>
     <message>
         <source>Roll card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta de dado</translation>
     </message>
     <message>
         <source>Roll cards: {rolls} · Switch cards: {switches}</source>
-        <translation type="unfinished"></translation>
+        <translation>De dado: {rolls} · De cambio: {switches}</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantarse</translation>
     </message>
     <message>
         <source>Stop first, then take a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero plántate y luego recoge una columna.</translation>
     </message>
     <message>
         <source>Switch card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta de cambio de sentido</translation>
     </message>
     <message>
         <source>Switch stack: {cards}; columns are taken {direction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Montón de cambio de sentido: {cards}; las columnas se recogen {direction}</translation>
     </message>
     <message>
         <source>The column already has the same card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esa columna ya hay la misma carta: {card}.</translation>
     </message>
     <message>
         <source>The draw pile is empty. The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo se ha agotado. La partida ha terminado.</translation>
     </message>
     <message>
         <source>The draw pile is empty: {name} has to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo se ha agotado: {name} tiene que plantarse.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas no lo permiten.</translation>
     </message>
     <message>
         <source>There are at most three columns, opened one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay tres columnas como máximo y se abren una tras otra.</translation>
     </message>
     <message>
         <source>There is no card to place: push on or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna carta que colocar: sigue o plántate.</translation>
     </message>
     <message>
         <source>There is nothing to roll for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay por qué tirar el dado.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas por salir</translation>
     </message>
     <message>
         <source>With only Switch cards drawn you must draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo te han salido cartas de cambio de sentido: tienes que robar otra vez.</translation>
     </message>
     <message>
         <source>You are pushing: after the first card banking is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya estás arriesgando: tras la primera carta no se puede guardar.</translation>
     </message>
     <message>
         <source>You can&apos;t stop before there is a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes plantarte mientras no haya ninguna columna.</translation>
     </message>
     <message>
         <source>You have no {colour} card on your bench.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ninguna carta de color {colour} en el banquillo.</translation>
     </message>
     <message>
         <source>You must take one of the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes que recoger una de las columnas.</translation>
     </message>
     <message>
         <source>You went too far: first roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te has pasado: primero tira el dado.</translation>
     </message>
     <message>
         <source>Your bench is empty, so you must push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu banquillo está vacío: tienes que arriesgar.</translation>
     </message>
     <message>
         <source>anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>en sentido antihorario</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>azul</translation>
     </message>
     <message>
         <source>blue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} azul</translation>
     </message>
     <message>
         <source>clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>en sentido horario</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>green {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} verde</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>morado</translation>
     </message>
     <message>
         <source>purple {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} morado</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rojo</translation>
     </message>
     <message>
         <source>red {number}</source>
         <extracomment>A number card, such as &quot;red 4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} rojo</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>amarillo</translation>
     </message>
     <message>
         <source>yellow {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} amarillo</translation>
     </message>
     <message>
         <source>{action}  [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}  [{key}]</translation>
     </message>
     <message>
         <source>{card} doesn&apos;t fit: the column already has this colour: {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no encaja: en la columna ya hay {colour}.</translation>
     </message>
     <message>
         <source>{card} doesn&apos;t fit: the column already has this number: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no encaja: en la columna ya hay un {number}.</translation>
     </message>
     <message>
         <source>{card}: {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {count} por salir</translation>
     </message>
     <message>
         <source>{colour}: none</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: ninguna</translation>
     </message>
     <message>
         <source>{colour}: {numbers} – {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {numbers} – {points}</translation>
     </message>
     <message>
         <source>{column} – can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} – se puede elegir</translation>
     </message>
     <message>
         <source>{name} banks a colour: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda un color: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} draws a Switch card: columns are now taken {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} roba una carta de cambio de sentido: ahora las columnas se recogen {direction}.</translation>
     </message>
     <message>
         <source>{name} rolls the star and loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira, sale la estrella y no pierde nada.</translation>
     </message>
     <message>
         <source>{name} rolls the star and loses the whole bench: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira, sale la estrella y pierde todo el banquillo: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} rolls {colour} and has none to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira, sale {colour} y no pierde nada.</translation>
     </message>
     <message>
         <source>{name} rolls {colour} and loses these cards: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tira, sale {colour} y pierde {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se planta.</translation>
     </message>
     <message>
         <source>{name} takes a column: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recoge una columna: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} went too far: roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se ha pasado: tira el dado</translation>
     </message>
     <message>
         <source>{name}&apos;s bank: {cards}, points hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco de {name}: {cards}, puntos ocultos</translation>
     </message>
     <message>
         <source>{name}&apos;s bank: {cards}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco de {name}: {cards}, {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s bench is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El banquillo de {name} está vacío.</translation>
     </message>
     <message>
         <source>{name}&apos;s bench: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banquillo de {name}: {cards}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}.</translation>
     </message>
     <message>
         <source>{name}: bench {bench} + bank {bank} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: banquillo {bench} + banco {bank} = {total}</translation>
     </message>
     <message>
         <source>{name}: bench {bench}, bank hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: banquillo {bench}, banco oculto</translation>
     </message>
     <message>
         <source>{name}: choose a colour to bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: elige qué color guardas</translation>
     </message>
     <message>
         <source>{name}: choose a column to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: elige qué columna recoges</translation>
     </message>
     <message>
         <source>{name}: choose a column – {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: elige una columna ({card})</translation>
     </message>
     <message>
         <source>{name}: draw again – there is no column yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: roba otra vez, aún no hay ninguna columna</translation>
     </message>
     <message>
         <source>{name}: push on or stop?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ¿sigues o te plantas?</translation>
     </message>
     <message>
         <source>{name}: push or bank?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ¿arriesgas o guardas?</translation>
     </message>
     <message>
         <source>{name}: push – draw the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: arriesga y roba la primera carta</translation>
     </message>
     <message>
         <source>{name}: roll the die for the Roll card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tira el dado por la carta de dado</translation>
     </message>
     <message>
         <source>{name}: {card} – too far, it fits no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se ha pasado: {card}, que no encaja en ninguna columna.</translation>
     </message>
     <message>
         <source>{name}: {card}, column {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, columna {number}.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>LuckOptions</name>
     <message>
         <source>A star costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>La estrella no te cuesta nada</translation>
     </message>
     <message>
         <source>A star costs the whole bench</source>
-        <translation type="unfinished"></translation>
+        <translation>La estrella te cuesta todo el banquillo</translation>
     </message>
     <message>
         <source>As in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en la caja</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el reglamento</translation>
     </message>
     <message>
         <source>Counts, looks ahead, plays to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta, prevé y juega a ganar.</translation>
     </message>
     <message>
         <source>Draws a few cards, banks on a whim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba poco y guarda por capricho.</translation>
     </message>
     <message>
         <source>Every turn begins clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada turno empieza en sentido horario</translation>
     </message>
     <message>
         <source>Everybody sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ven todos</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Fewest cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien tiene menos cartas</translation>
     </message>
     <message>
         <source>Hard mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo difícil</translation>
     </message>
     <message>
         <source>Most cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien tiene más cartas</translation>
     </message>
     <message>
         <source>Only one&apos;s own are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cual ve solo los suyos</translation>
     </message>
     <message>
         <source>Points in the banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en los bancos</translation>
     </message>
     <message>
         <source>Roll after all have taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tira cuando todos han recogido</translation>
     </message>
     <message>
         <source>Roll as soon as it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tira nada más recogerla</translation>
     </message>
     <message>
         <source>Roll cards in a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de dado en una columna</translation>
     </message>
     <message>
         <source>Stops when the risk feels high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se planta si ve mucho riesgo.</translation>
     </message>
     <message>
         <source>Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de cambio de sentido</translation>
     </message>
     <message>
         <source>The direction stays until the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>El sentido se mantiene hasta la siguiente</translation>
     </message>
     <message>
         <source>The win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Se comparte la victoria</translation>
     </message>
     <message>
         <source>Tie at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate al final</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dos jugadores</translation>
     </message>
     <message>
         <source>Weighs every card that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopesa cada carta que queda.</translation>
     </message>
     <message>
         <source>With Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cartas de cambio de sentido</translation>
     </message>
     <message>
         <source>Without Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cartas de cambio de sentido</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir asiento</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de reparto</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>A tu gusto</translation>
     </message>
     <message>
         <source>Read {clause} in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer {clause} en las reglas</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la partida</translation>
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el mismo número salen las mismas cartas; de 1 a {largest}.</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de datos</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin movimiento</translation>
     </message>
     <message>
         <source>None: nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna: no se conserva nada</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta de datos</translation>
     </message>
     <message>
         <source>Pushdesk {version}. Push Your Luck follows the game PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designer or the publisher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk {version}. «Tienta a la suerte» sigue las reglas del juego PUSH, de Prospero Hall (Ravensburger). Pushdesk es software libre bajo la GNU GPL, versión 3 o posterior, y no tiene relación con los autores ni con la editorial.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Show the odds of the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las probabilidades de la próxima carta</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en el asiento {number}</translation>
     </message>
     <message>
         <source>Opponent: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival: {level}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Remove seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el asiento {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este asiento</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento {number}</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento {number}: {name}</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién ocupa el asiento {number}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Play on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir sin guardar la partida</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Repeat the last announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir el último aviso</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Say what I have</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué tengo</translation>
     </message>
     <message>
         <source>Say what is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué hay en la mesa</translation>
     </message>
     <message>
         <source>Skip or cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar o cancelar</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>{game} · deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · reparto {deal}</translation>
     </message>
     <message>
         <source>{name} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está pensando…</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
         <source>Another program is using the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está usando el archivo.</translation>
     </message>
     <message>
         <source>Pushdesk ended with an error last time. Your games are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vez, Pushdesk se cerró por un error. Tus partidas están a salvo.</translation>
     </message>
     <message>
         <source>The data folder can&apos;t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en la carpeta de datos.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo.</translation>
     </message>
     <message>
         <source>The file can&apos;t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el archivo.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado.</translation>
     </message>
     <message>
         <source>The file system reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema de archivos da un error.</translation>
     </message>
     <message>
         <source>The game in this file breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida de este archivo no cumple las reglas.</translation>
     </message>
     <message>
         <source>The saved games can&apos;t be opened; what you play now is not kept. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden abrir las partidas guardadas; lo que juegues ahora no se conservará. {why}</translation>
     </message>
     <message>
         <source>The saved games could not be read. They were moved to {name}; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido leer las partidas guardadas. Se han movido a {name}; no se ha borrado nada.</translation>
     </message>
     <message>
         <source>The settings could not be read. They were moved to {name}; the defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido leer los ajustes. Se han movido a {name}; se usan los valores iniciales.</translation>
     </message>
     <message>
         <source>They were written by a newer version of Pushdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son de una versión más nueva de Pushdesk.</translation>
     </message>
     <message>
         <source>This could not be saved, so it was not done. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar la jugada, así que no se ha hecho. {why}</translation>
     </message>
     <message>
         <source>This file holds a game that this version doesn&apos;t have.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contiene un juego que esta versión no tiene.</translation>
     </message>
     <message>
         <source>This file is not a Pushdesk game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es una partida de Pushdesk.</translation>
     </message>
     <message>
         <source>This file is too large for a Pushdesk game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es demasiado grande para ser una partida de Pushdesk.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened. It stays in the list; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir esta partida. Sigue en la lista; no se ha borrado nada.</translation>
     </message>
     <message>
         <source>This game was written by a newer version of Pushdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida es de una versión más nueva de Pushdesk.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la partida</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Open a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida desde un archivo</translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de Pushdesk (*.pushgame)</translation>
     </message>
     <message>
         <source>Show the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el informe</translation>
     </message>
     <message>
         <source>The game was written to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se ha guardado en {name}.</translation>
     </message>
     <message>
         <source>{game} – Pushdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – Pushdesk</translation>
     </message>
 </context>
 </TS>

@@ -5,108 +5,108 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuă {game}</translation>
     </message>
     <message>
         <source>Continue {game} with {names}, last played {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuă {game} cu {names}, jucat ultima oară: {when}</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuă</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>În pauză</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punct</numerusform>
+            <numerusform>%Ln puncte</numerusform>
+            <numerusform>%Ln de puncte</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ends level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalitate: câte {points}.</translation>
     </message>
     <message>
         <source>Change the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă opțiunile</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfârșitul jocului</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportă…</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pleacă de la masă</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezi masa</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă din nou</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel de punctaj</translation>
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} împart victoria</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă {name}</translation>
     </message>
     <message>
         <source>{points} each for first and second; the number of cards decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalitate în frunte, câte {points}: decide numărul de cărți.</translation>
     </message>
     <message>
         <source>{points}, {lead} ahead of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, cu {lead} mai mult decât {name}.</translation>
     </message>
 </context>
 <context>
     <name>HelpPane</name>
     <message>
         <source>*This game: {choice}.*</source>
-        <translation type="unfinished"></translation>
+        <translation>*În acest joc: „{choice}”.*</translation>
     </message>
     <message>
         <source>Close the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Închide regulile</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuprins</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a găsit</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguli</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Caută în reguli</translation>
     </message>
 </context>
 <context>
@@ -132,931 +132,931 @@
     <name>Launcher</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu-l înapoi</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuă</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Limbă</translation>
     </message>
     <message>
         <source>Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina de început</translation>
     </message>
     <message>
         <source>No unfinished games. Choose a game to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciun joc neterminat. Alege un joc ca să începi.</translation>
     </message>
     <message>
         <source>Open a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide un joc dintr-un fișier</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide…</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoate din listă</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguli</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Setări</translation>
     </message>
     <message>
         <source>The game was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul a fost scos din listă.</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Casual</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Novice</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persoană</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Tare</translation>
     </message>
 </context>
 <context>
     <name>Luck</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carte</numerusform>
+            <numerusform>%Ln cărți</numerusform>
+            <numerusform>%Ln de cărți</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punct</numerusform>
+            <numerusform>%Ln puncte</numerusform>
+            <numerusform>%Ln de puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) nobody takes are discarded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se decartează %n coloană pe care nu o ia nimeni.</numerusform>
+            <numerusform>Se decartează %n coloane pe care nu le ia nimeni.</numerusform>
+            <numerusform>Se decartează %n de coloane pe care nu le ia nimeni.</numerusform>
         </translation>
     </message>
     <message>
         <source>2–6 players · 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2–6 jucători · 30 de minute</translation>
     </message>
     <message>
         <source>A column holds only one Roll card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Într-o coloană încape o singură carte cu zar.</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>La adăpost</translation>
     </message>
     <message>
         <source>Bank, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seif, {colour}</translation>
     </message>
     <message>
         <source>Bench, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezervă, {colour}</translation>
     </message>
     <message>
         <source>Chance to go too far on the next card: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscul să mergi prea departe cu următoarea carte: {chance}</translation>
     </message>
     <message>
         <source>Click or P: draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sau P: trage o carte</translation>
     </message>
     <message>
         <source>Click or R: roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sau R: aruncă</translation>
     </message>
     <message>
         <source>Column or colour {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloana sau culoarea {number}</translation>
     </message>
     <message>
         <source>Column {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloana {number}: goală</translation>
     </message>
     <message>
         <source>Column {number}: {cards}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloana {number}: {cards}, {points}</translation>
     </message>
     <message>
         <source>Die: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zar: {face}</translation>
     </message>
     <message>
         <source>Discard pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teanc de decartare: {cards}</translation>
     </message>
     <message>
         <source>Drag it to a column, or press 1, 2 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage-o pe o coloană sau apasă 1, 2 ori 3</translation>
     </message>
     <message>
         <source>Draw pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teanc de tragere: {cards}</translation>
     </message>
     <message>
         <source>Draw pile: {cards}. Columns are taken {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teanc de tragere: {cards}. Coloanele se iau {direction}.</translation>
     </message>
     <message>
         <source>Draw, build columns, and stop before your luck runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage cărți, clădește coloane și oprește-te cât ai noroc.</translation>
     </message>
     <message>
         <source>Drawn card: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte trasă: niciuna</translation>
     </message>
     <message>
         <source>Drawn card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte trasă: {card}</translation>
     </message>
     <message>
         <source>First choose a column for the drawn card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alege întâi o coloană pentru cartea trasă: {card}.</translation>
     </message>
     <message>
         <source>First choose: push or bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alege întâi: împingi sau pui la adăpost.</translation>
     </message>
     <message>
         <source>First roll the die for your Roll card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aruncă întâi zarul pentru cartea ta cu zar.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Acum nu se poate</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Șanse</translation>
     </message>
     <message>
         <source>Place the drawn card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Așază întâi cartea trasă.</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Împinge</translation>
     </message>
     <message>
         <source>Push Your Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Forțează-ți norocul</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Aruncă</translation>
     </message>
     <message>
         <source>Roll card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte cu zar</translation>
     </message>
     <message>
         <source>Roll cards: {rolls} · Switch cards: {switches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu zar: {rolls} · De schimbare: {switches}</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprește-te</translation>
     </message>
     <message>
         <source>Stop first, then take a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprește-te întâi, apoi ia o coloană.</translation>
     </message>
     <message>
         <source>Switch card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte de schimbare a sensului</translation>
     </message>
     <message>
         <source>Switch stack: {cards}; columns are taken {direction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teanc de schimbare a sensului: {cards}; coloanele se iau {direction}</translation>
     </message>
     <message>
         <source>The column already has the same card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloana are deja aceeași carte: {card}.</translation>
     </message>
     <message>
         <source>The draw pile is empty. The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teancul s-a terminat. Jocul s-a încheiat.</translation>
     </message>
     <message>
         <source>The draw pile is empty: {name} has to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teancul s-a terminat: {name} trebuie să se oprească.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul s-a terminat</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul s-a terminat.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulile nu permit asta.</translation>
     </message>
     <message>
         <source>There are at most three columns, opened one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunt cel mult trei coloane și se deschid una după alta.</translation>
     </message>
     <message>
         <source>There is no card to place: push on or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai nicio carte de așezat: mai împinge sau oprește-te.</translation>
     </message>
     <message>
         <source>There is nothing to roll for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai de ce să arunci zarul.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți nevăzute</translation>
     </message>
     <message>
         <source>With only Switch cards drawn you must draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai tras numai cărți de schimbare a sensului: trebuie să mai tragi una.</translation>
     </message>
     <message>
         <source>You are pushing: after the first card banking is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai început să împingi: după prima carte nu mai poți pune la adăpost.</translation>
     </message>
     <message>
         <source>You can&apos;t stop before there is a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu te poți opri cât timp nu există nicio coloană.</translation>
     </message>
     <message>
         <source>You have no {colour} card on your bench.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai {colour} în rezervă.</translation>
     </message>
     <message>
         <source>You must take one of the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trebuie să iei una dintre coloane.</translation>
     </message>
     <message>
         <source>You went too far: first roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai mers prea departe: aruncă întâi zarul.</translation>
     </message>
     <message>
         <source>Your bench is empty, so you must push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezerva ta este goală, așa că trebuie să împingi.</translation>
     </message>
     <message>
         <source>anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>în sens invers acelor de ceasornic</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>albastru</translation>
     </message>
     <message>
         <source>blue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} albastru</translation>
     </message>
     <message>
         <source>clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>în sensul acelor de ceasornic</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>green {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} verde</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>mov</translation>
     </message>
     <message>
         <source>purple {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} mov</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>roșu</translation>
     </message>
     <message>
         <source>red {number}</source>
         <extracomment>A number card, such as &quot;red 4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} roșu</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>stea</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>galben</translation>
     </message>
     <message>
         <source>yellow {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} galben</translation>
     </message>
     <message>
         <source>{action}  [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}  [{key}]</translation>
     </message>
     <message>
         <source>{card} doesn&apos;t fit: the column already has this colour: {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nu se potrivește: coloana are deja {colour}.</translation>
     </message>
     <message>
         <source>{card} doesn&apos;t fit: the column already has this number: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} nu se potrivește: coloana are deja un {number}.</translation>
     </message>
     <message>
         <source>{card}: {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {count} nevăzute</translation>
     </message>
     <message>
         <source>{colour}: none</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: niciuna</translation>
     </message>
     <message>
         <source>{colour}: {numbers} – {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {numbers} – {points}</translation>
     </message>
     <message>
         <source>{column} – can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} – se poate alege</translation>
     </message>
     <message>
         <source>{name} banks a colour: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pune la adăpost o culoare: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} draws a Switch card: columns are now taken {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trage o carte de schimbare a sensului: coloanele se iau acum {direction}.</translation>
     </message>
     <message>
         <source>{name} rolls the star and loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aruncă zarul, iese steaua și nu pierde nimic.</translation>
     </message>
     <message>
         <source>{name} rolls the star and loses the whole bench: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aruncă zarul, iese steaua și pierde toată rezerva: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} rolls {colour} and has none to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aruncă zarul, iese {colour} și nu pierde nimic.</translation>
     </message>
     <message>
         <source>{name} rolls {colour} and loses these cards: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aruncă zarul, iese {colour} și pierde {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se oprește.</translation>
     </message>
     <message>
         <source>{name} takes a column: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ia o coloană: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} went too far: roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a mers prea departe: aruncă zarul</translation>
     </message>
     <message>
         <source>{name}&apos;s bank: {cards}, points hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – seif: {cards}, puncte ascunse</translation>
     </message>
     <message>
         <source>{name}&apos;s bank: {cards}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – seif: {cards}, {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s bench is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nu are nimic în rezervă.</translation>
     </message>
     <message>
         <source>{name}&apos;s bench: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} are în rezervă: {cards}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urmează {name}.</translation>
     </message>
     <message>
         <source>{name}: bench {bench} + bank {bank} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: rezervă {bench} + seif {bank} = {total}</translation>
     </message>
     <message>
         <source>{name}: bench {bench}, bank hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: rezervă {bench}, seif ascuns</translation>
     </message>
     <message>
         <source>{name}: choose a colour to bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: alege ce culoare pui la adăpost</translation>
     </message>
     <message>
         <source>{name}: choose a column to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: alege ce coloană iei</translation>
     </message>
     <message>
         <source>{name}: choose a column – {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: alege o coloană – {card}</translation>
     </message>
     <message>
         <source>{name}: draw again – there is no column yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: mai trage o carte, încă nu e nicio coloană</translation>
     </message>
     <message>
         <source>{name}: push on or stop?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: mai împingi sau te oprești?</translation>
     </message>
     <message>
         <source>{name}: push or bank?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: împingi sau pui la adăpost?</translation>
     </message>
     <message>
         <source>{name}: push – draw the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: împinge – trage prima carte</translation>
     </message>
     <message>
         <source>{name}: roll the die for the Roll card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: aruncă zarul pentru cartea cu zar</translation>
     </message>
     <message>
         <source>{name}: {card} – too far, it fits no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a mers prea departe: {card}, care nu se potrivește în nicio coloană.</translation>
     </message>
     <message>
         <source>{name}: {card}, column {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, coloana {number}.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>LuckOptions</name>
     <message>
         <source>A star costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Steaua nu te costă nimic</translation>
     </message>
     <message>
         <source>A star costs the whole bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Steaua te costă toată rezerva</translation>
     </message>
     <message>
         <source>As in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca în cutie</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca în regulament</translation>
     </message>
     <message>
         <source>Counts, looks ahead, plays to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numără, prevede, joacă să câștige.</translation>
     </message>
     <message>
         <source>Draws a few cards, banks on a whim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage puțin, pune la adăpost după chef.</translation>
     </message>
     <message>
         <source>Every turn begins clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare tură începe în sensul acelor de ceasornic</translation>
     </message>
     <message>
         <source>Everybody sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le văd toți</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Fewest cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cine are cele mai puține cărți</translation>
     </message>
     <message>
         <source>Hard mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianta mai grea</translation>
     </message>
     <message>
         <source>Most cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cine are cele mai multe cărți</translation>
     </message>
     <message>
         <source>Only one&apos;s own are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare le vede doar pe ale sale</translation>
     </message>
     <message>
         <source>Points in the banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctele din seifuri</translation>
     </message>
     <message>
         <source>Roll after all have taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aruncă după ce au luat toți</translation>
     </message>
     <message>
         <source>Roll as soon as it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aruncă imediat ce e luată</translation>
     </message>
     <message>
         <source>Roll cards in a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte cu zar într-o coloană</translation>
     </message>
     <message>
         <source>Stops when the risk feels high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se oprește când i se pare riscant.</translation>
     </message>
     <message>
         <source>Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți de schimbare a sensului</translation>
     </message>
     <message>
         <source>The direction stays until the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensul rămâne până la următoarea</translation>
     </message>
     <message>
         <source>The win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria se împarte</translation>
     </message>
     <message>
         <source>Tie at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalitate la sfârșit</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Când joacă doi</translation>
     </message>
     <message>
         <source>Weighs every card that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cântărește fiecare carte rămasă.</translation>
     </message>
     <message>
         <source>With Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu cărți de schimbare a sensului</translation>
     </message>
     <message>
         <source>Without Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără cărți de schimbare a sensului</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaugă un loc</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Altul</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Înapoi</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numărul împărțirii</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulile casei</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>După gustul tău</translation>
     </message>
     <message>
         <source>Read {clause} in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Citește {clause} în reguli</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Începe jocul</translation>
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Același număr dă aceleași cărți; de la 1 la {largest}.</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca sistemul</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Înapoi</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Întunecată</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosar de date</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapidă</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Limbă</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Luminoasă</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără mișcare</translation>
     </message>
     <message>
         <source>None: nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciunul: nu se păstrează nimic</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normală</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide</translation>
     </message>
     <message>
         <source>Open the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide dosarul de date</translation>
     </message>
     <message>
         <source>Pushdesk {version}. Push Your Luck follows the game PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designer or the publisher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk {version}. „Forțează-ți norocul” urmează jocul PUSH, creat de Prospero Hall (Ravensburger). Pushdesk este software liber, sub licența GNU GPL, versiunea 3 sau ulterioară, și nu are legătură cu autorii sau cu editura.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Setări</translation>
     </message>
     <message>
         <source>Show the odds of the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată șansele pentru următoarea carte</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lentă</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Viteză</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Temă</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Numele de la locul {number}</translation>
     </message>
     <message>
         <source>Opponent: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversar: {level}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persoană</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucător {number}</translation>
     </message>
     <message>
         <source>Remove seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoate locul {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoate acest loc</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul {number}</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul {number}: {name}</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine stă pe locul {number}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pleacă de la masă</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnal</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauză</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>În pauză</translation>
     </message>
     <message>
         <source>Play on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă mai departe fără salvare</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refă mutarea</translation>
     </message>
     <message>
         <source>Repeat the last announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetă ultimul anunț</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguli</translation>
     </message>
     <message>
         <source>Say what I have</source>
-        <translation type="unfinished"></translation>
+        <translation>Spune ce am</translation>
     </message>
     <message>
         <source>Say what is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spune ce este pe masă</translation>
     </message>
     <message>
         <source>Skip or cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sari peste sau anulează</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Masă</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia mutarea înapoi</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Încearcă din nou</translation>
     </message>
     <message>
         <source>{game} · deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · împărțirea {deal}</translation>
     </message>
     <message>
         <source>{name} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se gândește…</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
         <source>Another program is using the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt program folosește fișierul.</translation>
     </message>
     <message>
         <source>Pushdesk ended with an error last time. Your games are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data trecută, Pushdesk s-a închis cu o eroare. Jocurile tale sunt în siguranță.</translation>
     </message>
     <message>
         <source>The data folder can&apos;t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu se poate scrie în dosarul de date.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Discul este plin.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul nu poate fi citit.</translation>
     </message>
     <message>
         <source>The file can&apos;t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul nu poate fi scris.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul este deteriorat.</translation>
     </message>
     <message>
         <source>The file system reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemul de fișiere semnalează o eroare.</translation>
     </message>
     <message>
         <source>The game in this file breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul din acest fișier încalcă regulile.</translation>
     </message>
     <message>
         <source>The saved games can&apos;t be opened; what you play now is not kept. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocurile salvate nu pot fi deschise; ce joci acum nu se păstrează. {why}</translation>
     </message>
     <message>
         <source>The saved games could not be read. They were moved to {name}; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocurile salvate nu au putut fi citite. Au fost mutate în {name}; nu s-a șters nimic.</translation>
     </message>
     <message>
         <source>The settings could not be read. They were moved to {name}; the defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setările nu au putut fi citite. Au fost mutate în {name}; se folosesc cele implicite.</translation>
     </message>
     <message>
         <source>They were written by a newer version of Pushdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au fost scrise de o versiune mai nouă de Pushdesk.</translation>
     </message>
     <message>
         <source>This could not be saved, so it was not done. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea nu a putut fi salvată, așa că nu s-a făcut. {why}</translation>
     </message>
     <message>
         <source>This file holds a game that this version doesn&apos;t have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul conține un joc pe care această versiune nu îl are.</translation>
     </message>
     <message>
         <source>This file is not a Pushdesk game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest fișier nu este un joc Pushdesk.</translation>
     </message>
     <message>
         <source>This file is too large for a Pushdesk game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest fișier este prea mare pentru un joc Pushdesk.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened. It stays in the list; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest joc nu poate fi deschis. Rămâne în listă; nu s-a șters nimic.</translation>
     </message>
     <message>
         <source>This game was written by a newer version of Pushdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest joc a fost scris de o versiune mai nouă de Pushdesk.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportă jocul</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide un joc dintr-un fișier</translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocuri Pushdesk (*.pushgame)</translation>
     </message>
     <message>
         <source>Show the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată raportul</translation>
     </message>
     <message>
         <source>The game was written to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul a fost salvat în {name}.</translation>
     </message>
     <message>
         <source>{game} – Pushdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – Pushdesk</translation>
     </message>
 </context>
 </TS>

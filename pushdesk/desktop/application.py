@@ -116,17 +116,13 @@ def clear_desk(desk: Desk) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run the program that the command line asks for; return its exit code."""
-    if options.self_test or options.exhibition:
+    if options.self_test:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = make_application(sys.argv[:1])
     if options.self_test:
         from pushdesk.desktop import selftest
 
-        return selftest.run(app)
-    if options.exhibition:
-        from pushdesk.desktop import exhibition
-
-        return exhibition.run(app, Path(options.exhibition), options.language)
+        return selftest.run()
     folder = data_folder(options.data_dir)
     log = CrashLog(folder) if folder is not None else None
     report = log.left_over() if log is not None else None

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
@@ -10,7 +11,8 @@ from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, QSizeF, Qt, QThrea
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 Paint = Callable[[QPainter, QRectF], None]
-KEPT = 6
+Render = Callable[[QSizeF, float, Paint], QImage]
+KEPT = 4
 """How many finished surfaces are kept: two directions in two themes and what came before."""
 
 
@@ -29,6 +31,18 @@ def painted(size: QSizeF, dpr: float, paint: Paint) -> QImage:
     return image
 
 
+def coarse(size: QSizeF, dpr: float, paint: Paint) -> QImage:
+    """Return a picture painted at half the resolution, which is plenty for faint grain."""
+    half = painted(size, dpr / 2, paint)
+    whole = half.scaled(
+        QSize(round(size.width() * dpr), round(size.height() * dpr)),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    whole.setDevicePixelRatio(dpr)
+    return whole
+
+
 class _Job(QRunnable):
     def __init__(self, backdrop: Backdrop, key: Hashable, work: Callable[[], QImage]) -> None:
         super().__init__()
@@ -37,8 +51,11 @@ class _Job(QRunnable):
         self._work = work
 
     def run(self) -> None:
-        """Paint, then hand the image to the window's thread."""
-        self._backdrop.made.emit(self._key, self._work())
+        """Paint, then hand the image to the window's thread, unless nobody waits any more."""
+        with contextlib.suppress(RuntimeError):
+            # RuntimeError: the page was closed meanwhile and its backdrop is deleted.
+            if self._backdrop.awaits(self._key):
+                self._backdrop.made.emit(self._key, self._work())
 
 
 class Backdrop(QObject):
@@ -52,12 +69,11 @@ class Backdrop(QObject):
     made = Signal(object, QImage)
     ready = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, render: Render = painted) -> None:
         super().__init__(parent)
+        self._render = render
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._asked: Hashable = None
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
         self.made.connect(self._keep)
 
     def draw(
@@ -74,13 +90,14 @@ class Backdrop(QObject):
         picture = self._kept.get(key)
         if picture is not None:
             self._kept.move_to_end(key)
-            painter.drawPixmap(area, picture, QRectF(picture.rect()))
+            painter.drawPixmap(area.topLeft(), picture)
             return
         if self._asked != key:
             self._asked = key
             size = area.size()
-            self._pool.clear()
-            self._pool.start(_Job(self, key, lambda: painted(size, dpr, paint)))
+            render = self._render
+            job = _Job(self, key, lambda: render(size, dpr, paint))
+            QThreadPool.globalInstance().start(job)
         if self._kept:
             last = next(reversed(self._kept.values()))
             painter.drawPixmap(area, last, QRectF(last.rect()))
@@ -95,6 +112,11 @@ class Backdrop(QObject):
             self._asked = None
             self.ready.emit()
 
-    def finish(self) -> None:
-        """Wait for what is being painted; for pictures and for the end of the program."""
-        self._pool.waitForDone()
+    def awaits(self, key: Hashable) -> bool:
+        """Return whether a surface is still the one asked for last."""
+        return self._asked == key
+
+    @staticmethod
+    def finish() -> None:
+        """Wait for whatever is being painted; for pictures and for the end of the program."""
+        QThreadPool.globalInstance().waitForDone()

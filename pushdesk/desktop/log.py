@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QWidget
 Index = QModelIndex | QPersistentModelIndex
 
 
-PORTION = 60
+PORTION = 40
 """Sentences that a view gets at a time: a long game has some 400, and laying all of them
 out at every step would hold the window up."""
 
@@ -38,6 +38,14 @@ class LogModel(QAbstractListModel):
             self._sentences[:0] = sentences[::-1]
             self._given += len(sentences)
             self.endInsertRows()
+            self._trim()
+
+    def _trim(self) -> None:
+        """Take older sentences back that a long game has pushed down; they can be fetched again."""
+        if self._given > 3 * PORTION:
+            self.beginRemoveRows(QModelIndex(), PORTION, self._given - 1)
+            self._given = PORTION
+            self.endRemoveRows()
 
     @property
     def sentences(self) -> list[str]:
@@ -78,5 +86,7 @@ class LogView(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that comes and goes would narrow lines after their height was measured.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)

@@ -166,6 +166,7 @@ def style_sheet(theme: Theme) -> str:
     QLabel[kind="small"] {{ color: {theme.muted}; font-size: 12px; }}
     QFrame[kind="panel"] {{ background: {theme.panel}; border: 1px solid {theme.line};
         border-radius: 10px; }}
+    QWidget#field > QPushButton {{ padding: 7px 6px; }}
     QPushButton, QToolButton {{ background: {theme.raised}; color: {theme.text};
         border: 1px solid {theme.line}; border-radius: 8px; padding: 7px 14px; font-size: 14px; }}
     QToolButton {{ padding: 6px 10px; }}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QCloseEvent,
     QDesktopServices,
@@ -32,7 +32,7 @@ from pushdesk.core.gamefile import GameFileError, restore
 from pushdesk.core.session import Session
 from pushdesk.core.store import StoredGame, StoreError
 from pushdesk.desktop import shelf, troubles
-from pushdesk.desktop.backdrop import Backdrop
+from pushdesk.desktop.backdrop import Backdrop, coarse
 from pushdesk.desktop.banner import Words
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.help import HelpPane
@@ -55,17 +55,15 @@ class _Desk(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self.backdrop = Backdrop(self)
+        self.backdrop = Backdrop(self, coarse)
         self.backdrop.ready.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self._desk.theme
         dark = theme.dark
-        # Half the resolution: the grain is faint, and the desk lies beneath everything.
-        dpr = self.devicePixelRatioF() / 2
+        dpr = self.devicePixelRatioF()
         area = QRectF(self.rect())
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.backdrop.draw(
             painter,
             area,
@@ -398,7 +396,7 @@ class Window(QMainWindow):
         """Close without a question: every action is saved already."""
         self._save_geometry()
         self._close_table()
-        self.ground.backdrop.finish()
+        Backdrop.finish()
         event.accept()
 
     def offer_crash_report(self, report: Path) -> None:
@@ -410,13 +408,3 @@ class Window(QMainWindow):
                 (lambda: self.tr("OK"), lambda: None),
             ],
         )
-
-
-def wait_for_pictures(window: Window) -> None:
-    """Let everything that is painted beside the window's thread arrive; for pictures."""
-    for _ in range(4):
-        QTimer.singleShot(0, window.update)
-        QGuiApplication.processEvents()
-        for backdrop in window.findChildren(Backdrop):
-            backdrop.finish()
-        QGuiApplication.processEvents()

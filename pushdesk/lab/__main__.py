@@ -10,6 +10,7 @@ from importlib import import_module
 TOOLS = {
     "bench": "measure speeds, start-up times and memory",
     "clauses": "print the rule ledger: clause, tests, help",
+    "exhibition": "play a whole game between opponents at the real table and keep pictures",
     "fuzz": "play random legal games and check every invariant",
     "match": "let opponents play each other and measure their strength",
     "screens": "render every screen to PNG files",

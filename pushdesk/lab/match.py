@@ -176,9 +176,7 @@ def play(
     return Played(setup.deal, seating, outcome, illegal)
 
 
-def summary(
-    game: str, seats: tuple[str, ...], played: Sequence[Played], seconds: float
-) -> Report:
+def summary(game: str, seats: tuple[str, ...], played: Sequence[Played], seconds: float) -> Report:
     """Return what some games show; intervals count a deal, not a game, as one observation."""
     sides = tuple(dict.fromkeys(seats))
     elo, elo_ci95 = 0.0, (0.0, 0.0)
@@ -265,7 +263,7 @@ def _print(found: Report) -> None:
         ],
     )
     sys.stdout.write("\n")
-    head = ("games", "illegal", "seconds", "games/s", "Elo 1st-2nd", "low", "high")
+    totals = ("games", "illegal", "seconds", "games/s", "Elo 1st-2nd", "low", "high")
     rate = found.games / found.seconds if found.seconds else 0.0
     row = (found.games, found.illegal, found.seconds, rate, found.elo, *found.elo_ci95)
-    report.print_table(head, [row])
+    report.print_table(totals, [row])

@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if options.scale != 1.0:
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
-    from pushdesk.lab import stage
+    from pushdesk.desktop import stage
 
     width, height = (int(part) for part in options.size.split("x"))
     options.out.mkdir(parents=True, exist_ok=True)
@@ -55,17 +55,9 @@ def run(options: argparse.Namespace) -> int:
                 window.show()
                 show(window)
                 path = options.out / f"{name}-{options.language}-{options.theme}-{options.size}.png"
-                picture(window).save(str(path))
+                stage.picture(window).save(str(path))
                 sys.stdout.write(f"{path}\n")
     return 0
-
-
-def picture(window: Window) -> Any:
-    """Return a picture of the window with everything painted."""
-    from pushdesk.desktop.window import wait_for_pictures
-
-    wait_for_pictures(window)
-    return window.grab()
 
 
 def _setup(seats: int, people: int, **options: str) -> Setup:
@@ -76,7 +68,7 @@ def _setup(seats: int, people: int, **options: str) -> Setup:
 
 
 def _table(window: Window, setup: Setup, until: Callable[[Any], bool], seed: int = 0) -> None:
-    from pushdesk.lab import stage
+    from pushdesk.desktop import stage
 
     window.open_table(stage.played(setup, until, seed))
 
@@ -86,7 +78,7 @@ def _empty_launcher(_window: Window) -> None:
 
 
 def _launcher(window: Window) -> None:
-    from pushdesk.lab import stage
+    from pushdesk.desktop import stage
 
     for seats, people, moves in ((4, 2, 60), (2, 1, 130), (6, 4, 200), (3, 1, 90)):
         session = stage.played(_setup(seats, people), lambda s, m=moves: s.drawn > m // 2)  # type: ignore[misc]

@@ -40,8 +40,8 @@ class Places:
 
     """
 
-    def __init__(self, width: int, height: int, seats: int) -> None:
-        """Lay out a field of a size, px, for a number of seats."""
+    def __init__(self, width: int, height: int, seats: int, button: int) -> None:
+        """Lay out a field of a size, px, for a number of seats; `button` fits every label."""
         self.width = width
         self.height = height
         self.rim = EDGE
@@ -49,7 +49,7 @@ class Places:
         self.seats = self._panels(seats, panel)
         top, bottom = EDGE + panel + GAP, height - EDGE - panel - GAP
         buttons_top = bottom - BUTTON_HEIGHT
-        self.buttons = self._buttons(buttons_top)
+        self.buttons = self._buttons(buttons_top, button)
         room = buttons_top - GAP - top
         by_height = (room - 2 * MARGIN - SUM) / (ColumnView.height_for(card_size(100)) - 18) * 100
         by_width = (width - 2 * EDGE - 12 * GAP) / 8.2
@@ -68,8 +68,9 @@ class Places:
                 rects[seat] = QRect(left + index * (wide + GAP), y, wide, panel)
         return rects
 
-    def _buttons(self, top: int) -> list[QRect]:
-        wide = max(104, min(170, round(self.width * 0.13)))
+    def _buttons(self, top: int, widest: int) -> list[QRect]:
+        room = (self.width - 2 * EDGE - 3 * GAP) // 4
+        wide = min(room, max(widest, min(170, round(self.width * 0.13))))
         left = (self.width - 4 * wide - 3 * GAP) // 2
         return [
             QRect(left + number * (wide + GAP), top, wide, BUTTON_HEIGHT) for number in range(4)

@@ -29,6 +29,9 @@ Index = QModelIndex | QPersistentModelIndex
 CARDS_ROLE = Qt.ItemDataRole.UserRole
 """The cards of a row, a list."""
 
+LONG = 14
+"""Characters of a name that fit above a column of a score sheet for six."""
+
 _SPOKEN = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.AccessibleTextRole,
@@ -216,7 +219,9 @@ class SheetModel(QAbstractTableModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation == Qt.Orientation.Horizontal:
-            return player_name(self._setup, section)
+            name = player_name(self._setup, section)
+            spoken = role == Qt.ItemDataRole.AccessibleTextRole
+            return name if spoken or len(name) <= LONG else f"{name[: LONG - 1]}…"
         if section == len(self._rows):
             return translate("Luck", "Total")
         return sentences.sheet_part(self._rows[section].part)

@@ -97,6 +97,7 @@ class OddsPanel(QFrame):
         self._grid.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._grid.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._grid.horizontalHeader().setHighlightSections(False)
+        self._grid.horizontalHeader().setMinimumSectionSize(20)
         self._grid.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._grid.verticalHeader().setDefaultSectionSize(CELL)
         self._grid.verticalHeader().setHighlightSections(False)
@@ -113,11 +114,15 @@ class OddsPanel(QFrame):
 
     def show_view(self, view: View) -> None:
         """Count for a position."""
+        dead = frozenset(dead_kinds(view))
+        changed = self._view is None or view.unseen != self._view.unseen or dead != self.dead
         self._view = view
         self.unseen.show(view.unseen)
-        self.dead = frozenset(dead_kinds(view))
-        self._grid.viewport().update()
-        self.retranslate()
+        self.dead = dead
+        self._chance.setText(self.sentence())
+        if changed:
+            self._rest.setText(self.unseen.rest)
+            self._grid.viewport().update()
 
     def sentence(self) -> str:
         """Return the chance in words."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from pushdesk.desktop.cards.pixmaps import PixmapCache
 from pushdesk.desktop.luck import art
@@ -44,6 +44,32 @@ class Pictures:
             art.paint_switch(painter, rect, direction)
 
         return self._cache.pixmap(("face", SWITCH, direction), size, dpr, "", paint)
+
+    def symbol(self, colour: int, side: float, ink: QColor, dpr: float) -> QPixmap:
+        """Return a colour's symbol in an ink; side in px."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_symbol(painter, rect, colour, ink)
+
+        what = ("symbol", colour, ink.rgba())
+        return self._cache.pixmap(what, QSizeF(side, side), dpr, "", paint)
+
+    def slot(self, size: QSizeF, ink: QColor, dpr: float) -> QPixmap:
+        """Return an empty place for a card."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_slot(painter, rect, ink, dashed=True)
+
+        return self._cache.pixmap(("slot", ink.rgba()), size, dpr, "", paint)
+
+    def die(self, face: int, side: float, dpr: float) -> QPixmap:
+        """Return the die at rest; side in px."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            inset = rect.width() * 0.08
+            art.paint_die(painter, rect.adjusted(inset, inset, -inset, -inset), face)
+
+        return self._cache.pixmap(("die", face), QSizeF(side, side), dpr, "", paint)
 
     def shadow(self, size: QSizeF, dpr: float, strength: float) -> QPixmap:
         """Return the soft shadow of a card; it stands `shadow_margin` beyond the card."""

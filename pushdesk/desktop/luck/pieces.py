@@ -109,6 +109,12 @@ class Piece(QAbstractButton):
         if self.hasFocus():
             paint_ring(painter, ring.adjusted(2, 2, -2, -2), QColor(255, 255, 255, 230))
 
+    def paint_slot(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        """Draw the empty place of a card."""
+        painter.drawPixmap(
+            rect.topLeft(), self.pictures.slot(rect.size(), ink, self.devicePixelRatioF())
+        )
+
     def paint_caption(self, painter: QPainter, rect: QRectF, text: str) -> None:
         """Write under a piece."""
         painter.setFont(font(max(12.0, self.card.width() * 0.17), bold=True))
@@ -144,7 +150,7 @@ class Pile(Piece):
         painter = QPainter(self)
         rect = self.card_rect()
         if self.count == 0:
-            art.paint_slot(painter, rect, self.faint(140), dashed=True)
+            self.paint_slot(painter, rect, self.faint(140))
         else:
             dpr = self.devicePixelRatioF()
             layers = min(6, 1 + self.count // 20)
@@ -178,7 +184,7 @@ class DrawnCard(Piece):
         painter = QPainter(self)
         rect = self.card_rect()
         if self.shown < 0:
-            art.paint_slot(painter, rect, self.faint(90), dashed=True)
+            self.paint_slot(painter, rect, self.faint(90))
         else:
             dpr = self.devicePixelRatioF()
             painter.drawPixmap(
@@ -208,7 +214,7 @@ class SwitchStack(Piece):
         painter = QPainter(self)
         rect = self.card_rect()
         if self.count == 0:
-            art.paint_slot(painter, rect, self.faint(120), dashed=True)
+            self.paint_slot(painter, rect, self.faint(120))
             side = rect.width() * 0.56
             arrow = QRectF(0, 0, side, side)
             arrow.moveCenter(rect.center())
@@ -242,7 +248,7 @@ class Discards(Piece):
         painter = QPainter(self)
         rect = self.card_rect()
         if not self._cards:
-            art.paint_slot(painter, rect, self.faint(120), dashed=True)
+            self.paint_slot(painter, rect, self.faint(120))
         else:
             dpr = self.devicePixelRatioF()
             painter.drawPixmap(
@@ -273,7 +279,14 @@ class Die(Piece):
         painter = QPainter(self)
         side = min(self.width(), self.height()) - 2 * RING
         rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        art.paint_die(painter, rect, self.face, self.turn)
+        if self.turn in (0.0, 1.0):
+            # The picture is larger than the die, for its shadow.
+            whole = side / 0.84
+            corner = QPointF((self.width() - whole) / 2, (self.height() - whole) / 2)
+            picture = self.pictures.die(self.face, whole, self.devicePixelRatioF())
+            painter.drawPixmap(corner, picture)
+        else:
+            art.paint_die(painter, rect, self.face, self.turn)
         self.paint_frame(painter, rect.adjusted(2, 2, -2, -2))
         painter.end()
 
@@ -299,7 +312,7 @@ class BankPile(Piece):
         if self.count == 0:
             ink = QColor(self.desk.theme.colour("muted"))
             ink.setAlpha(150)
-            art.paint_slot(painter, rect, ink, dashed=True)
+            self.paint_slot(painter, rect, ink)
         else:
             back = self.pictures.back(self.card, self.devicePixelRatioF())
             for layer in range(min(4, 1 + self.count // 4)):

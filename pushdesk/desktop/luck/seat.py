@@ -37,20 +37,35 @@ class SeatPanel(QWidget):
         self._setup = setup
         self._active = False
         self._turn = False
+        self._state: object = None
         self.target = False
         self._name = QLabel(self)
         self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._kind = QLabel(self)
         self._kind.setTextFormat(Qt.TextFormat.PlainText)
+        self._kind.setProperty("kind", "small")
         self._score = QLabel(self)
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # Focus on a score explains it.
         self._score.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._name.setFont(font(16, bold=True))
+        self._score.setFont(font(20, bold=True))
         self.bench = BenchView(desk, pictures, self)
         self.bank = BankPile(desk, pictures, self)
 
     def show_seat(self, shown: Shown, *, active: bool) -> None:
         """Show bench, bank and score; `active` frames the panel of who acts."""
+        state = (
+            active,
+            shown.turn == self.seat,
+            tuple(shown.benches[self.seat]),
+            shown.banks[self.seat],
+            self.desk.languages.code,
+            self.desk.theme.name,
+        )
+        if state == self._state:
+            return
+        self._state = state
         cards = shown.benches[self.seat]
         bench = sum(RANK[card] for card in cards)
         bank = shown.bank_points(self.seat)
@@ -102,10 +117,8 @@ class SeatPanel(QWidget):
 
     def _place_words(self) -> None:
         width = self.width()
-        self._score.setFont(font(20, bold=True))
         score = self._score.sizeHint().width() + 8
         self._score.setGeometry(width - PAD - score - 4, 3, score, HEAD - 3)
-        self._name.setFont(font(16, bold=True))
         self._name.setText(player_name(self._setup, self.seat))
         room = width - 2 * PAD - score - 22
         name = min(self._name.sizeHint().width() + 2, max(60, round(room * 0.72)))
@@ -113,9 +126,13 @@ class SeatPanel(QWidget):
         metrics = self._name.fontMetrics()
         self._name.setText(metrics.elidedText(full, Qt.TextElideMode.ElideRight, name))
         self._name.setGeometry(PAD + 20, 4, name, HEAD - 4)
-        self._kind.setFont(font(12))
-        self._kind.setStyleSheet(f"color: {self.desk.theme.muted};")
-        self._kind.setGeometry(PAD + 26 + name, 6, max(0, room - name - 6), HEAD - 6)
+        kind = max(0, room - name - 6)
+        self._kind.setText(
+            self._kind.fontMetrics().elidedText(
+                player_kind(self._setup.players[self.seat]), Qt.TextElideMode.ElideRight, kind
+            )
+        )
+        self._kind.setGeometry(PAD + 26 + name, 6, kind, HEAD - 6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the panel, the frame of who acts, the mark of whose turn it is."""

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, cast
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from pushdesk.core.game import Outcome, Refusal, Seat, Step
@@ -108,9 +108,8 @@ class LuckTable(TablePage):
         self.switches = SwitchStack(self.desk, pictures, field)
         self.die = Die(self.desk, pictures, field)
         self.discards = Discards(self.desk, pictures, field)
-        self.push_button, self.stop_button, self.bank_button, self.roll_button = (
-            QPushButton(field) for _ in range(4)
-        )
+        self._buttons = [QPushButton(field) for _ in range(4)]
+        self.push_button, self.stop_button, self.bank_button, self.roll_button = self._buttons
         setup = self.session.setup
         self.panels = [
             SeatPanel(self.desk, pictures, setup, seat, field) for seat in range(setup.seats)
@@ -518,7 +517,9 @@ class LuckTable(TablePage):
 
     def layout_field(self) -> None:
         """Give every piece its place for the size of the field."""
-        area = Places(self.field.width(), self.field.height(), self.session.setup.seats)
+        metrics = QFontMetrics(font(14, bold=True))
+        widest = max(metrics.horizontalAdvance(one.text()) for one in self._buttons) + 24
+        area = Places(self.field.width(), self.field.height(), self.session.setup.seats, widest)
         for piece, rect in (
             (self.pile, area.pile),
             (self.drawn, area.drawn),
@@ -535,11 +536,7 @@ class LuckTable(TablePage):
             label.setFont(font(16, bold=True))
         for seat, panel in enumerate(self.panels):
             panel.setGeometry(area.seats[(seat - self._anchor()) % len(self.panels)])
-        for button, rect in zip(
-            (self.push_button, self.stop_button, self.bank_button, self.roll_button),
-            area.buttons,
-            strict=True,
-        ):
+        for button, rect in zip(self._buttons, area.buttons, strict=True):
             button.setGeometry(rect)
         field = cast("Field", self.field)
         field.ring = area.ring
@@ -635,6 +632,7 @@ class LuckTable(TablePage):
         for key, action in enumerate(self.number_actions, 1):
             action.setText(translate("Luck", "Column or colour {number}").format(number=key))
         super().retranslate()
+        self.layout_field()
         self.refresh()
         self.odds.retranslate()
 

@@ -259,7 +259,8 @@ class ColumnView(PieceList):
             theme = self.desk.theme
             ink = theme.colour("accent" if self.legal else "text")
             ink.setAlpha(255 if self.legal else 90)
-            art.paint_slot(painter, QRectF(self.slot(0)), ink, dashed=True)
+            picture = self.pictures.slot(self.card, ink, dpr)
+            painter.drawPixmap(self.slot(0).topLeft(), picture)
         for row in range(rows):
             shadow = self.pictures.shadow(self.card, dpr, 0.4)
             painter.drawPixmap(QPointF(self.slot(row).topLeft()) - shadow_corner(self.card), shadow)
@@ -289,9 +290,9 @@ class _Groups(QStyledItemDelegate):
             ink = theme.colour("muted")
             ink.setAlpha(64)
             side = min(view.card.width(), 34.0)
-            place = QRectF(0, 0, side, side)
-            place.moveCenter(QRectF(rect).center() - QPointF(0, view.foot / 2))
-            art.paint_symbol(painter, place, colour, ink)
+            centre = QRectF(rect).center() - QPointF(0, view.foot / 2)
+            picture = view.pictures.symbol(colour, side, ink, view.devicePixelRatioF())
+            painter.drawPixmap(centre - QPointF(side / 2, side / 2), picture)
             painter.restore()
             return
         area = rect.adjusted(0, 0, 0, -view.foot - 1)
@@ -304,11 +305,14 @@ class _Groups(QStyledItemDelegate):
         painter.setFont(font(view.foot * 0.72, bold=True))
         painter.setPen(theme.colour("text"))
         total = number(sum(RANK[card] for card in cards))
-        symbol = QRectF(foot.center().x() - view.foot * 0.95, foot.y() + 2, 0, 0)
-        symbol.setSize(QSizeF(view.foot - 4, view.foot - 4))
+        side = view.foot - 4.0
+        corner = QPointF(foot.center().x() - view.foot * 0.95, foot.y() + 2)
         ink = art.COLOURS[colour].lighter(130) if theme.dark else art.COLOURS[colour]
-        art.paint_symbol(painter, symbol, colour, ink)
-        text = QRectF(symbol.right() + 3, foot.y(), foot.right() - symbol.right(), foot.height())
+        painter.drawPixmap(
+            corner, view.pictures.symbol(colour, side, ink, view.devicePixelRatioF())
+        )
+        left = corner.x() + side + 3
+        text = QRectF(left, foot.y(), foot.right() - left, foot.height())
         painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, total)
         ring = QRectF(rect).adjusted(0, 0, -1, 0)
         if view.legal and cards:

@@ -65,9 +65,9 @@ def _hidden_points(view: View) -> int:
     return ALL_POINTS - seen - (RANK[view.card] if view.card >= 0 else 0)
 
 
-def even_stakes(view: View) -> Stakes:
-    """Return stakes that set one's own points against the mean of the others'."""
-    others = -1.0 / (view.seats - 1)
+def stakes(view: View, grudge: float) -> Stakes:
+    """Return stakes that set one's own points against `grudge` times the mean of the others'."""
+    others = -grudge / (view.seats - 1)
     weights = tuple(1.0 if seat == view.seat else others for seat in range(view.seats))
     bench = tuple(points(cards) for cards in view.benches)
     return Stakes(view.seat, bench, weights, loss_share(view))
@@ -107,35 +107,41 @@ class Sharing:
             for index, code in enumerate(codes)
         ]
 
-    def shared(self, codes: list[int], order: Sequence[Seat]) -> float:
-        """Return the worth of the columns to the seat with the stakes, wherever it sits."""
-        if not codes:
-            return 0.0
-        if order[0] == self.seat:
-            return max(self.options(codes, order))
-        if self.seat not in order:
-            return self.greedy(codes, order)
-        seat = order[0]
-        code = max(codes, key=self.net[seat].__getitem__)
-        left = list(codes)
-        left.remove(code)
-        return self._worth[seat][code] + self.shared(left, order[1:])
+    def best(self, first: int, second: int, third: int, order: Sequence[Seat]) -> float:
+        """Return the largest of the `options` for up to three codes in rising order, 0 for none.
+
+        The search asks for this so often that it is spelt out.
+        """
+        mine = self._worth[self.seat]
+        if not second:
+            return mine[third] if third else 0.0
+        after = self._worth[order[1]]
+        if not first:
+            return max(mine[second] + after[third], mine[third] + after[second])
+        net = self.net[order[1]]
+        last = self._worth[order[2]] if len(order) > 2 else _NOTHING
+        return max(
+            mine[one]
+            + (after[two] + last[three] if net[two] >= net[three] else after[three] + last[two])
+            for one, two, three in (
+                (first, second, third),
+                (second, first, third),
+                (third, first, second),
+            )
+        )
+
+
+_NOTHING = (0.0,) * _CODES
 
 
 def _nets(bench: int, loss: float) -> list[float]:
-    """Return by column code the points that taking it brings, its roll averaged over the die."""
-    return [
-        code // 2 - (loss * (bench + code // 2) if code & 1 else 0.0) for code in range(_CODES)
-    ]
+    """Return `net_points` by column code."""
+    return [net_points(code, bench, loss) for code in range(_CODES)]
 
 
-def exposure(view: View) -> float:
-    """Return how often one seat will roll, on average, until the pile is empty.
-
-    Found by counting over 20,000 games of strong opponents; see docs/opponents-luck.md.
-    """
-    left = view.unseen[ROLL]
-    return left / view.seats
+def net_points(code: int, bench: int, loss: float) -> float:
+    """Return the points that a column brings to a bench, its roll averaged over the die."""
+    return code // 2 - (loss * (bench + code // 2) if code & 1 else 0.0)
 
 
 def colour_sums(view: View, seat: Seat) -> list[int]:

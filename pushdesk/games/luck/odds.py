@@ -67,6 +67,16 @@ def risk_after(view: View, column: int) -> float:
     return risk(joined(masks_of(view.columns), MASK[view.card], column), view.unseen)
 
 
+def fits(view: View) -> list[int]:
+    """Return the columns that the waiting card may join or open (L14, L15)."""
+    masks = masks_of(view.columns)
+    bits = MASK[view.card]
+    places = [column for column, mask in enumerate(masks) if not mask & bits]
+    if len(masks) < SLOTS:
+        places.append(len(masks))
+    return places
+
+
 def joined(masks: tuple[int, ...], bits: int, column: int) -> tuple[int, ...]:
     """Return the columns after a card with these bits joined or opened one."""
     if column == len(masks):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pushdesk.core.game import Level
 from pushdesk.core.opponent import Opponent
-from pushdesk.games.luck.planners import Planner
+from pushdesk.games.luck.planners import Expert, Strong
 from pushdesk.games.luck.policies import FixedCount, FixedRisk
 from pushdesk.games.luck.state import Action, View
 
@@ -16,8 +16,8 @@ def opponent(level: Level) -> Opponent[View, Action]:
         case Level.NOVICE:
             return FixedCount(cards=9, bank_chance=0.3)
         case Level.CASUAL:
-            return FixedRisk(risk=0.2, bank=10, careful=False)
+            return FixedRisk(risk=0.15, bank=12)
         case Level.STRONG:
-            return Planner(depth=1)
+            return Strong()
         case Level.EXPERT:
-            return Planner(depth=2)
+            return Expert(depth=2, budget=100_000, endgame=10, games=64)

@@ -8,9 +8,9 @@ import random
 import msgspec
 
 from pushdesk.core.opponent import Limit
-from pushdesk.games.luck.cards import MASK, points
-from pushdesk.games.luck.evaluation import CODE, Sharing, colour_sums, even_stakes
-from pushdesk.games.luck.odds import SLOTS, masks_of, risk, risk_after
+from pushdesk.games.luck.cards import points
+from pushdesk.games.luck.evaluation import CODE, Sharing, colour_sums, stakes
+from pushdesk.games.luck.odds import SLOTS, fits, masks_of, risk, risk_after
 from pushdesk.games.luck.state import Action, Bank, Phase, Place, Push, Roll, Stop, Take, View
 
 
@@ -26,12 +26,14 @@ class FixedCount(msgspec.Struct, frozen=True):
         """Return a legal action without weighing anything."""
         match view.phase:
             case Phase.CHOOSE:
-                colours = [colour for colour, sum_ in enumerate(colour_sums(view, view.seat)) if sum_]
+                colours = [
+                    colour for colour, sum_ in enumerate(colour_sums(view, view.seat)) if sum_
+                ]
                 if colours and chance.random() < self.bank_chance:
                     return Bank(chance.choice(colours))
                 return Push()
             case Phase.PLACE:
-                return Place(_legal_places(view)[0])
+                return Place(fits(view)[0])
             case Phase.DECIDE:
                 laid = sum(len(column) for column in view.columns)
                 return Stop() if laid >= self.cards else Push()
@@ -47,8 +49,6 @@ class FixedRisk(msgspec.Struct, frozen=True):
     """Chance to bust on the next card above which it stops, 0 to 1."""
     bank: int
     """Points of one colour on the bench from which it banks it."""
-    careful: bool = True
-    """Whether it places cards and takes columns with the risk in mind."""
 
     def decide(self, view: View, limit: Limit, chance: random.Random) -> Action:
         """Return a legal action by comparing with the fixed figures."""
@@ -65,30 +65,19 @@ class FixedRisk(msgspec.Struct, frozen=True):
                 stop = risk(masks_of(view.columns), view.unseen) > self.risk
                 return Stop() if stop else Push()
             case Phase.TAKE:
-                return Take(best_net(view) if self.careful else _richest(view))
+                return Take(best_net(view))
         return Roll()
 
     def _place(self, view: View) -> int:
-        places = _legal_places(view)
-        if not self.careful:
-            return places[0]
+        """Return the place with the least risk, an open column before a new one."""
         return min(
-            places,
+            fits(view),
             key=lambda place: (
                 place == len(view.columns),
                 risk_after(view, place),
                 -_laid_points(view, place),
             ),
         )
-
-
-def _legal_places(view: View) -> list[int]:
-    bits = MASK[view.card]
-    masks = masks_of(view.columns)
-    places = [column for column, mask in enumerate(masks) if not mask & bits]
-    if len(masks) < SLOTS:
-        places.append(len(masks))
-    return places
 
 
 def _laid_points(view: View, place: int) -> int:
@@ -102,6 +91,6 @@ def _richest(view: View) -> int:
 
 def best_net(view: View) -> int:
     """Return the column with the most points after the average loss to its Roll card."""
-    net = Sharing(even_stakes(view)).net[view.seat]
+    net = Sharing(stakes(view, 0.0)).net[view.seat]
     values = [net[CODE[mask]] for mask in masks_of(view.columns)]
     return values.index(max(values))

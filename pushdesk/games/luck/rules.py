@@ -71,13 +71,21 @@ PRESETS = (
     Preset("expert", {"hard": "on", "banks": "hidden"}),
 )
 
+_CHOOSE, _PLACE, _DECIDE, _TAKE, _ROLL, _OVER = Phase
+"""Python 3.11 takes ten times as long to look a member up in its class."""
+
 _PUSH = Push()
 _ONLY_PUSH = (_PUSH,)
 _PUSH_OR_STOP = (_PUSH, Stop())
 _ONLY_ROLL = (Roll(),)
 _PLACES = tuple(Place(column) for column in range(MOST_COLUMNS))
 _TAKES = tuple(Take(column) for column in range(MOST_COLUMNS))
-_BANKS = tuple(Bank(colour) for colour in range(COLOURS))
+_COLOUR_BITS = (1 << COLOURS) - 1
+_CHOICES: tuple[tuple[Action, ...], ...] = tuple(
+    (_PUSH, *(Bank(colour) for colour in range(COLOURS) if colours & 1 << colour))
+    for colours in range(1 << COLOURS)
+)
+"""What a turn may begin with, by the bits of the colours on the bench (L7, L9)."""
 
 
 def places(columns: tuple[tuple[Card, ...], ...], card: Card) -> list[int]:
@@ -131,21 +139,20 @@ class Luck:
 
     def actor(self, state: State) -> Seat | None:
         """Return who is to act, or None when the game is over."""
-        return None if state.phase is Phase.OVER else state.actor
+        return None if state.phase is _OVER else state.actor
 
     def actions(self, state: State) -> Iterable[Action]:
         """Return every legal action."""
         phase = state.phase
-        if phase is Phase.DECIDE:
+        if phase is _DECIDE:
             return _PUSH_OR_STOP if state.columns else _ONLY_PUSH
-        if phase is Phase.PLACE:
+        if phase is _PLACE:
             return [_PLACES[index] for index in places(state.columns, state.card)]
-        if phase is Phase.TAKE:
+        if phase is _TAKE:
             return _TAKES[: len(state.columns)]
-        if phase is Phase.CHOOSE:
-            colours = {COLOUR[card] for card in state.benches[state.actor]}
-            return [_PUSH, *(_BANKS[colour] for colour in sorted(colours))]
-        return _ONLY_ROLL if phase is Phase.ROLL else ()
+        if phase is _CHOOSE:
+            return _CHOICES[column_mask(state.benches[state.actor]) & _COLOUR_BITS]
+        return _ONLY_ROLL if phase is _ROLL else ()
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Return None when the action is legal, else the clause that forbids it."""
@@ -174,7 +181,7 @@ class Luck:
         unseen = [0] * KINDS
         for card in state.deck[state.drawn :]:
             unseen[KIND[card]] += 1
-        hidden = state.rules.banks_hidden and state.phase is not Phase.OVER
+        hidden = state.rules.banks_hidden and state.phase is not _OVER
         banks = tuple(
             BankView(len(bank), None if hidden and owner != seat else bank)
             for owner, bank in enumerate(state.banks)
@@ -200,7 +207,7 @@ class Luck:
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the result, or None while the game goes on (L46, L47)."""
-        return scoring.outcome(state) if state.phase is Phase.OVER else None
+        return scoring.outcome(state) if state.phase is _OVER else None
 
     def revertible(self, state: State, action: Action) -> bool:
         """Return whether the action shows no card, no die and no hidden bank."""
@@ -208,7 +215,7 @@ class Luck:
             return False
         # The end of the game opens the banks of HR-L5.
         if state.rules.banks_hidden and state.drawn == len(state.deck):
-            return self.advance(state, action).state.phase is not Phase.OVER
+            return self.advance(state, action).state.phase is not _OVER
         return True
 
 
@@ -278,7 +285,7 @@ def _draw(state: State, _action: Push, events: list[Event]) -> State:
         events.append(Switched(seat, card, direction))
         state = replace(
             state,
-            phase=Phase.DECIDE,
+            phase=_DECIDE,
             drawn=drawn,
             direction=direction,
             switches=(*state.switches, card),
@@ -286,13 +293,13 @@ def _draw(state: State, _action: Push, events: list[Event]) -> State:
         return _settle(state, events)
     fits = places(state.columns, card)
     if len(fits) > 1:
-        return replace(state, phase=Phase.PLACE, drawn=drawn, card=card)
+        return replace(state, phase=_PLACE, drawn=drawn, card=card)
     if fits:
         return _put(replace(state, drawn=drawn, card=card), fits[0], True, events)
     events.append(Busted(seat, card))
     return replace(
         state,
-        phase=Phase.ROLL,
+        phase=_ROLL,
         drawn=drawn,
         bust=True,
         discards=(*state.discards, card),
@@ -310,7 +317,7 @@ def _put(state: State, column: int, forced: bool, events: list[Event]) -> State:
     else:
         columns[column] = (*columns[column], state.card)
     events.append(Placed(state.turn, state.card, column, forced))
-    state = replace(state, phase=Phase.DECIDE, columns=tuple(columns), card=-1)
+    state = replace(state, phase=_DECIDE, columns=tuple(columns), card=-1)
     return _settle(state, events)
 
 
@@ -333,19 +340,19 @@ def _next_taker(state: State, events: list[Event]) -> State:
     if state.columns:
         seat = taker(state)
         if seat is not None:
-            return replace(state, phase=Phase.TAKE, actor=seat)
+            return replace(state, phase=_TAKE, actor=seat)
         events.append(Cleared(state.columns))
         left = tuple(card for column in state.columns for card in column)
         state = replace(state, columns=(), discards=state.discards + left)
     if state.rollers:
-        return replace(state, phase=Phase.ROLL, actor=state.rollers[0], rollers=state.rollers[1:])
+        return replace(state, phase=_ROLL, actor=state.rollers[0], rollers=state.rollers[1:])
     return _next_turn(state, events)
 
 
 def _next_turn(state: State, events: list[Event]) -> State:
     if state.drawn == len(state.deck):
         events.append(Ended())
-        return replace(state, phase=Phase.OVER)
+        return replace(state, phase=_OVER)
     seat = (state.turn + 1) % state.seats
     direction = 1 if state.rules.switch_resets else state.direction
     events.append(TurnBegan(seat, direction))
@@ -353,7 +360,7 @@ def _next_turn(state: State, events: list[Event]) -> State:
         state,
         turn=seat,
         actor=seat,
-        phase=Phase.CHOOSE,
+        phase=_CHOOSE,
         direction=direction,
         bust=False,
         taken=0,
@@ -365,8 +372,8 @@ def _take(state: State, action: Take, events: list[Event]) -> State:
     column = action.column
     cards = state.columns[column]
     events.append(Taken(seat, column, cards))
-    numbers = tuple(card for card in cards if card < NUMBERS)
     rolls = tuple(card for card in cards if card >= NUMBERS)
+    numbers = tuple(card for card in cards if card < NUMBERS) if rolls else cards
     state = replace(
         state,
         columns=state.columns[:column] + state.columns[column + 1 :],
@@ -378,7 +385,7 @@ def _take(state: State, action: Take, events: list[Event]) -> State:
         return _next_taker(state, events)
     if state.rules.roll_late:
         return _next_taker(replace(state, rollers=(*state.rollers, seat)), events)
-    return replace(state, phase=Phase.ROLL)
+    return replace(state, phase=_ROLL)
 
 
 def _roll(state: State, _action: Roll, events: list[Event]) -> State:

@@ -66,10 +66,14 @@ class TurnSearch:
         key = (first, second, third, direction)
         worth = self._stops.get(key)
         if worth is None:
-            codes = [code for code in (first, second, third) if code]
-            worth = max(self._sharing.options(codes, self._orders[direction]), default=0.0)
+            low, middle, high = sorted((first, second, third))
+            worth = self._sharing.best(low, middle, high, self._orders[direction])
             self._stops[key] = worth
         return worth
+
+    def takings(self, codes: Sequence[int], direction: int) -> list[float]:
+        """Return what it is worth to the active seat to take each column."""
+        return self._sharing.options(codes, self._orders[direction])
 
     def bust(self, slots: Slots, direction: int) -> float:
         """Return the worth of a bust on these columns (L37 to L41)."""
@@ -78,12 +82,9 @@ class TurnSearch:
         worth = self._busts.get(key)
         if worth is None:
             order = self._orders[direction][1:]
-            worth = self._sharing.greedy(list(key[:3]), order) - self._mine_at_risk()
+            worth = self._sharing.greedy(list(key[:3]), order) - self._loss
             self._busts[key] = worth
         return worth
-
-    def _mine_at_risk(self) -> float:
-        return self._loss
 
     def best(self, slots: Slots, direction: int, drawn: tuple[int, ...], depth: int) -> float:
         """Return the worth of the better of stopping and drawing on."""
@@ -153,25 +154,39 @@ class TurnSearch:
         first, second, third = slots
         one, two, three = CODE[first], CODE[second], CODE[third]
         stop = self._stop_codes
-        at_first = [stop(one + add, two, three, direction) for add in _ADDED]
-        at_second = [stop(one, two + add, three, direction) for add in _ADDED]
-        at_third = [stop(one, two, three + add, direction) for add in _ADDED]
+        at_first: list[float | None] = [None] * RANKS
+        at_second: list[float | None] = [None] * RANKS
+        at_third: list[float | None] = [None] * RANKS
         bust = self.bust(slots, direction) if first else 0.0
         total = 0.0
         for bits, rank, count, kind in self._numbers:
-            worth = -1e9
+            if drawn:
+                count -= drawn.count(kind)
+                if not count:
+                    continue
+            worth = _IMPOSSIBLE
             if not first & bits:
-                worth = at_first[rank]
-            if not second & bits and at_second[rank] > worth:
-                worth = at_second[rank]
-            if not third & bits and at_third[rank] > worth:
-                worth = at_third[rank]
-            if worth == -1e9:
-                worth = bust
-            total += (count - drawn.count(kind) if drawn else count) * worth
+                found = at_first[rank]
+                if found is None:
+                    found = at_first[rank] = stop(one + _ADDED[rank], two, three, direction)
+                worth = found
+            if not second & bits:
+                found = at_second[rank]
+                if found is None:
+                    found = at_second[rank] = stop(one, two + _ADDED[rank], three, direction)
+                if found > worth:
+                    worth = found
+            if not third & bits:
+                found = at_third[rank]
+                if found is None:
+                    found = at_third[rank] = stop(one, two, three + _ADDED[rank], direction)
+                if found > worth:
+                    worth = found
+            total += count * (bust if worth == _IMPOSSIBLE else worth)
         return total
 
 
+_IMPOSSIBLE = float("-inf")
 _ADDED = tuple(2 * rank for rank in range(1, RANKS + 1))
 
 

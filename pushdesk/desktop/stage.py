@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A desk without a person: windows, tables and sessions for the tools that look and measure."""
+"""A desk without a person: windows and sessions for the self-test and the tools of the lab."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from pushdesk.core.game import Setup
 from pushdesk.core.session import Session
 from pushdesk.desktop.application import clear_desk, make_application, make_desk
+from pushdesk.desktop.backdrop import Backdrop
 from pushdesk.desktop.window import Window
 from pushdesk.games import find
 
@@ -73,3 +75,13 @@ def played(
     while session.actor is not None and not until(session.state):
         session.act(chance.choice(list(game.actions(session.state))))
     return session
+
+
+def picture(shown: Window) -> QPixmap:
+    """Return a picture of a window with everything painted that is painted beside its thread."""
+    for _ in range(3):
+        wait(20)
+        shown.grab()
+        Backdrop.finish()
+    wait(20)
+    return shown.grab()

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A desk and a window for every test, and the proof that each test cleared them away."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pushdesk.core.game import Computer, Level, Person, Player, Setup
+from pushdesk.core.opponent import Limit
+from pushdesk.desktop.application import clear_desk, make_desk
+from pushdesk.desktop.backdrop import Backdrop
+from pushdesk.desktop.controller import Gate
+from pushdesk.desktop.desk import Desk
+from pushdesk.desktop.tablepage import TablePage
+from pushdesk.desktop.window import Window
+from pushdesk.games import find, opponent
+
+
+class DirectThinker(QObject):
+    """Stand in for the worker process: think at once, answer in the next turn of the event loop."""
+
+    answered = Signal(int, bytes)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.generation = 0
+        self.open: int | None = None
+        self.held = False
+        """Whether answers are kept back, so that a test sees the table thinking."""
+        self.spoiled: bytes | None = None
+        """Sent instead of the answer when it is set."""
+        self.asked: list[tuple[str, Level]] = []
+
+    def start(self) -> None:
+        """Need no start."""
+
+    def ask(self, game: str, level: Level, view: object, chance: int, seconds: float) -> int:
+        """Decide and answer later."""
+        self.generation += 1
+        self.open = self.generation
+        self.asked.append((game, level))
+        if not self.held:
+            action = opponent(game, level).decide(view, Limit(seconds), random.Random(chance))
+            content = msgspec.json.encode(action) if self.spoiled is None else self.spoiled
+            generation = self.generation
+            QTimer.singleShot(0, self, lambda: self._answer(generation, content))
+        return self.generation
+
+    def _answer(self, generation: int, content: bytes) -> None:
+        if self.open == generation:
+            self.answered.emit(generation, content)
+
+    def cancel(self) -> None:
+        """Drop the open question."""
+        self.generation += 1
+        self.open = None
+
+    def close(self) -> None:
+        """Drop the open question for good."""
+        self.cancel()
+
+
+@pytest.fixture(autouse=True)
+def cleared(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves a top-level widget behind."""
+    yield
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        return
+    Backdrop.finish()
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        app.processEvents()
+    left = [widget for widget in app.topLevelWidgets() if widget.isVisible()]
+    for widget in left:
+        widget.close()
+    assert not left, f"{request.node.name} left {left}"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder that does not exist yet."""
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def open_desk(qapp: QApplication) -> Iterator[Callable[..., Desk]]:
+    """Open desks over data folders; all are cleared away at the end."""
+    desks: list[Desk] = []
+
+    def make(where: Path | None, **settings: Any) -> Desk:
+        desk, _notices = make_desk(qapp, where, "en")
+        desk.thinker = DirectThinker(qapp)  # type: ignore[assignment]
+        desk.settings.change(**({"speed": "off", "theme": "light"} | settings))
+        desks.append(desk)
+        return desk
+
+    yield make
+    for desk in desks:
+        close_desk(desk)
+    qapp.setStyleSheet("")
+
+
+def close_desk(desk: Desk) -> None:
+    """Clear a desk away as the program's end does, and everything it made in the application."""
+    clear_desk(desk)
+    desk.languages.use("en")
+    for part in (desk.themes, desk.settings, desk.announcer, desk.thinker, desk.languages):
+        part.deleteLater()
+
+
+@pytest.fixture
+def desk(open_desk: Callable[..., Desk], folder: Path) -> Desk:
+    """A desk over an empty data folder, English, light, without movement."""
+    return open_desk(folder)
+
+
+@pytest.fixture
+def window(desk: Desk, qtbot: QtBot) -> Iterator[Window]:
+    """The program's window, shown."""
+    made = Window(desk)
+    made.resize(1280, 800)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def people(*names: str) -> tuple[Player, ...]:
+    """Return persons by name."""
+    return tuple(Person(name) for name in names)
+
+
+def computers(*levels: Level) -> tuple[Player, ...]:
+    """Return opponents by level."""
+    return tuple(Computer(level) for level in levels)
+
+
+@pytest.fixture
+def start(window: Window) -> Callable[..., TablePage]:
+    """Start a game of luck at the window: `start("Ana", Level.CASUAL, deal=7, hard="on")`."""
+
+    def begin(*players: str | Level, deal: int = 4711, **options: str) -> TablePage:
+        seated = tuple(
+            Computer(player) if isinstance(player, Level) else Person(player) for player in players
+        )
+        window.start(Setup("luck", seated, deal, options))
+        assert window.table is not None
+        return window.table
+
+    return begin
+
+
+def play_until(
+    table: TablePage, qtbot: QtBot, wanted: Callable[[Any], bool], *, seed: int = 1
+) -> None:
+    """Play random legal actions through the gate until a person is to act and it is as wanted."""
+    game, choice = table.session.game, random.Random(seed)
+    for _ in range(4000):
+        qtbot.waitUntil(lambda: table.controller.gate in (Gate.CHOOSING, Gate.OVER), timeout=10_000)
+        if table.controller.gate is Gate.OVER or wanted(table.session.state):
+            return
+        actions = tuple(game.actions(table.session.state))
+        table.controller.submit(choice.choice(actions))
+    raise AssertionError("the game didn't come to that")
+
+
+@pytest.fixture(scope="session")
+def luck() -> Any:
+    """The rules of luck."""
+    return find("luck")

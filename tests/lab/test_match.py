@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Matches over duplicate deals and what they report."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from pushdesk import games
+from pushdesk.core.game import Level
+from pushdesk.core.opponent import Limit, Opponent
+from pushdesk.games.luck.state import Roll
+from pushdesk.lab import match, rivals
+from pushdesk.lab.__main__ import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict[str, Any]]:
+    code = main(["match", "luck", *words, "--json"])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 1
+    found: dict[str, Any] = json.loads(lines[0])
+    return code, found
+
+
+def test_json_has_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
+    code, found = run(capsys, "--seats", "casual,novice,casual,novice", "--games", "12")
+    assert code == 0
+    assert set(found) == {"game", "games", "illegal", "seconds", "sides", "elo", "elo_ci95"}
+    assert (found["game"], found["games"], found["illegal"]) == ("luck", 12, 0)
+    keys = {"level", "wins", "ties", "points_mean", "points_ci95", "win_rate", "win_ci95"}
+    assert [set(side) for side in found["sides"]] == [keys, keys]
+    assert [side["level"] for side in found["sides"]] == ["casual", "novice"]
+    for side in found["sides"]:
+        assert side["win_rate"] == (side["wins"] + side["ties"] / 2) / 12
+        assert side["win_ci95"][0] <= side["win_rate"] <= side["win_ci95"][1]
+        assert side["points_ci95"][0] <= side["points_mean"] <= side["points_ci95"][1]
+    assert sum(side["win_rate"] for side in found["sides"]) == pytest.approx(1.0)
+    assert found["elo_ci95"][0] <= found["elo"] <= found["elo_ci95"][1]
+
+
+def test_a_match_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--seats", "novice,thirty", "--games", "6", "--seed", "3", "--option", "hard=on")
+    first, second = run(capsys, *words), run(capsys, *words)
+    first[1]["seconds"] = second[1]["seconds"] = 0
+    assert first == second
+
+
+def test_equal_sides_are_level(capsys: pytest.CaptureFixture[str]) -> None:
+    _, found = run(capsys, "--seats", "casual,casual", "--games", "4")
+    assert len(found["sides"]) == 1
+    assert (found["elo"], found["elo_ci95"]) == (0.0, [0.0, 0.0])
+
+
+def test_every_deal_is_played_once_for_each_seating() -> None:
+    game = games.find("luck")
+    assert game is not None
+    seats = ("casual", "novice", "thirty")
+    played = list(match.play_match(game, seats, 6, 1, {}, 10.0))
+    assert [one.deal for one in played[:3]] == [played[0].deal] * 3
+    assert played[3].deal != played[0].deal
+    assert {one.seats for one in played[:3]} == set(match.rotations(seats))
+    assert len(match.rotations(("casual", "novice") * 2)) == 2
+
+
+class Illegal:
+    """Roll the die whatever happens."""
+
+    def decide(self, view: object, limit: Limit, chance: random.Random) -> Roll:
+        return Roll()
+
+
+def test_illegal_actions_are_counted_and_replaced(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = rivals.contender
+
+    def contender(game: str, name: str) -> Opponent[Any, Any]:
+        return Illegal() if name == "novice" else real(game, name)
+
+    monkeypatch.setattr(rivals, "contender", contender)
+    code, found = run(capsys, "--seats", "novice,casual", "--games", "2")
+    assert code == 1
+    assert found["illegal"] > 2
+    assert found["games"] == 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--seats", "casual,nobody"),
+        ("--seats", "casual"),
+        ("--seats", "casual,novice", "--option", "hard=perhaps"),
+        ("--seats", "casual,novice", "--games", "0"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    assert main(["match", "luck", *words]) == 2
+    assert capsys.readouterr().err.startswith("pushdesk-lab match: ")
+
+
+def test_the_table_names_every_side(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "luck", "--seats", "casual,novice,thirty", "--games", "3"]) == 0
+    out = capsys.readouterr().out
+    assert all(name in out for name in ("casual", "novice", "thirty", "games/s"))
+
+
+def test_all_levels_and_rivals_can_be_seated() -> None:
+    names = rivals.names("luck")
+    assert set(names) >= {level.value for level in Level} | {"threshold", "thirty"}
+    for name in names:
+        assert rivals.contender("luck", name) is not None
