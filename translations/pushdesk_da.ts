@@ -5,107 +5,107 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt {game}</translation>
     </message>
     <message>
         <source>Continue {game} with {names}, last played {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt {game} med {names}, sidst spillet {when}</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln point</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ends level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uafgjort: {points} til hver.</translation>
     </message>
     <message>
         <source>Change the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Skift opsætning</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér …</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlad bordet</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Se bordet</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil igen</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointtavle</translation>
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} deler sejren</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vinder</translation>
     </message>
     <message>
         <source>{points} each for first and second; the number of cards decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Første- og andenpladsen har begge {points}; antallet af kort afgør det.</translation>
     </message>
     <message>
         <source>{points}, {lead} ahead of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {lead} foran {name}.</translation>
     </message>
 </context>
 <context>
     <name>HelpPane</name>
     <message>
         <source>*This game: {choice}.*</source>
-        <translation type="unfinished"></translation>
+        <translation>*I dette spil: {choice}.*</translation>
     </message>
     <message>
         <source>Close the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk reglerne</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indhold</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke fundet</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Søg i reglerne</translation>
     </message>
 </context>
 <context>
@@ -131,928 +131,932 @@
     <name>Launcher</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hent det tilbage</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Startside</translation>
     </message>
     <message>
         <source>No unfinished games. Choose a game to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen spil i gang. Vælg et spil for at begynde.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn et spil fra en fil</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn …</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern fra listen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>The game was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er fjernet fra listen.</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyggespiller</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynder</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stærk</translation>
     </message>
 </context>
 <context>
     <name>Luck</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kort</numerusform>
+            <numerusform>%Ln kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) nobody takes are discarded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolonne, som ingen tager, lægges i afkastbunken.</numerusform>
+            <numerusform>%n kolonner, som ingen tager, lægges i afkastbunken.</numerusform>
         </translation>
     </message>
     <message>
         <source>2–6 players · 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2–6 spillere · 30 minutter</translation>
     </message>
     <message>
         <source>A column holds only one Roll card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der må kun ligge ét terningkort i en kolonne.</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikr</translation>
     </message>
     <message>
         <source>Bank, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank, {colour}</translation>
     </message>
     <message>
         <source>Bench, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bænk, {colour}</translation>
     </message>
     <message>
         <source>Chance to go too far on the next card: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Risiko for at gå for langt på næste kort: {chance}</translation>
     </message>
     <message>
         <source>Click or P: draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik eller P: træk et kort</translation>
     </message>
     <message>
         <source>Click or R: roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik eller R: slå</translation>
     </message>
     <message>
         <source>Column or colour {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonne eller farve {number}</translation>
     </message>
     <message>
         <source>Column {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonne {number}: tom</translation>
     </message>
     <message>
         <source>Column {number}: {cards}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonne {number}: {cards}, {points}</translation>
     </message>
     <message>
         <source>Die: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terning: {face}</translation>
     </message>
     <message>
         <source>Discard pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Afkastbunke: {cards}</translation>
     </message>
     <message>
         <source>Drag it to a column, or press 1, 2 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk det hen til en kolonne, eller tryk 1, 2 eller 3</translation>
     </message>
     <message>
         <source>Draw pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trækbunke: {cards}</translation>
     </message>
     <message>
         <source>Draw pile: {cards}. Columns are taken {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trækbunke: {cards}. Kolonnerne tages {direction}.</translation>
     </message>
     <message>
         <source>Draw, build columns, and stop before your luck runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk kort, byg kolonner, og stop, før heldet svigter.</translation>
     </message>
     <message>
         <source>Drawn card: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukket kort: intet</translation>
     </message>
     <message>
         <source>Drawn card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trukket kort: {card}</translation>
     </message>
     <message>
         <source>First choose a column for the drawn card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg først en kolonne til kortet, du har trukket: {card}.</translation>
     </message>
     <message>
         <source>First choose: push or bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg først: skubbe eller sikre.</translation>
     </message>
     <message>
         <source>First roll the die for your Roll card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå først med terningen for dit terningkort.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke muligt nu</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancer</translation>
     </message>
     <message>
         <source>Place the drawn card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg først kortet, du har trukket.</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Skub</translation>
     </message>
     <message>
         <source>Push Your Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv lykken</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå</translation>
     </message>
     <message>
         <source>Roll card</source>
-        <translation type="unfinished"></translation>
+        <translation>terningkort</translation>
     </message>
     <message>
         <source>Roll cards: {rolls} · Switch cards: {switches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningkort: {rolls} · Retningskort: {switches}</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Stop first, then take a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop først, og tag så en kolonne.</translation>
     </message>
     <message>
         <source>Switch card</source>
-        <translation type="unfinished"></translation>
+        <translation>retningskort</translation>
     </message>
     <message>
         <source>Switch stack: {cards}; columns are taken {direction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunken med retningskort: {cards}; kolonnerne tages {direction}</translation>
     </message>
     <message>
         <source>The column already has the same card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det samme kort ligger allerede i kolonnen: {card}.</translation>
     </message>
     <message>
         <source>The draw pile is empty. The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trækbunken er tom. Spillet er slut.</translation>
     </message>
     <message>
         <source>The draw pile is empty: {name} has to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trækbunken er tom: {name} skal stoppe.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tillader reglerne ikke.</translation>
     </message>
     <message>
         <source>There are at most three columns, opened one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er højst tre kolonner, og de begyndes én efter én.</translation>
     </message>
     <message>
         <source>There is no card to place: push on or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ikke noget kort at lægge: skub videre, eller stop.</translation>
     </message>
     <message>
         <source>There is nothing to roll for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke noget at slå for.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>I alt</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort, der endnu ikke er set</translation>
     </message>
     <message>
         <source>With only Switch cards drawn you must draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har kun trukket retningskort, så du skal trække igen.</translation>
     </message>
     <message>
         <source>You are pushing: after the first card banking is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du skubber allerede: efter det første kort kan du ikke sikre.</translation>
     </message>
     <message>
         <source>You can&apos;t stop before there is a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan ikke stoppe, før der er en kolonne.</translation>
     </message>
     <message>
         <source>You have no {colour} card on your bench.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen kort i farven {colour} på bænken.</translation>
     </message>
     <message>
         <source>You must take one of the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du skal tage en af kolonnerne.</translation>
     </message>
     <message>
         <source>You went too far: first roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er gået for langt: slå først med terningen.</translation>
     </message>
     <message>
         <source>Your bench is empty, so you must push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din bænk er tom, så du skal skubbe.</translation>
     </message>
     <message>
         <source>anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>mod uret</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blå</translation>
     </message>
     <message>
         <source>blue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>blå {number}</translation>
     </message>
     <message>
         <source>clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>med uret</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grøn</translation>
     </message>
     <message>
         <source>green {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>grøn {number}</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>lilla</translation>
     </message>
     <message>
         <source>purple {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>lilla {number}</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rød</translation>
     </message>
     <message>
         <source>red {number}</source>
         <extracomment>A number card, such as &quot;red 4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rød {number}</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>stjerne</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gul</translation>
     </message>
     <message>
         <source>yellow {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>gul {number}</translation>
     </message>
     <message>
         <source>{action}  [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}  [{key}]</translation>
     </message>
     <message>
         <source>{card} doesn&apos;t fit: the column already has this colour: {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passer ikke: der ligger allerede en {colour} i kolonnen.</translation>
     </message>
     <message>
         <source>{card} doesn&apos;t fit: the column already has this number: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passer ikke: der ligger allerede en {number}&apos;er i kolonnen.</translation>
     </message>
     <message>
         <source>{card}: {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {count} ikke set endnu</translation>
     </message>
     <message>
         <source>{colour}: none</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: ingen</translation>
     </message>
     <message>
         <source>{colour}: {numbers} – {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {numbers} – {points}</translation>
     </message>
     <message>
         <source>{column} – can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} – kan vælges</translation>
     </message>
     <message>
         <source>{name} banks a colour: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sikrer en farve: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} draws a Switch card: columns are now taken {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trækker et retningskort: nu tages kolonnerne {direction}.</translation>
     </message>
     <message>
         <source>{name} rolls the star and loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slår stjernen og mister ikke noget.</translation>
     </message>
     <message>
         <source>{name} rolls the star and loses the whole bench: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slår stjernen og mister hele bænken: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} rolls {colour} and has none to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slår {colour} og har ingen at miste.</translation>
     </message>
     <message>
         <source>{name} rolls {colour} and loses these cards: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slår {colour} og mister {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stopper.</translation>
     </message>
     <message>
         <source>{name} takes a column: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tager en kolonne: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} went too far: roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er gået for langt: slå med terningen</translation>
     </message>
     <message>
         <source>{name}&apos;s bank: {cards}, points hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har {cards} i banken (skjulte point)</translation>
     </message>
     <message>
         <source>{name}&apos;s bank: {cards}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har {cards} i banken ({points})</translation>
     </message>
     <message>
         <source>{name}&apos;s bench is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har en tom bænk.</translation>
     </message>
     <message>
         <source>{name}&apos;s bench: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har på bænken: {cards}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har turen.</translation>
     </message>
     <message>
         <source>{name}: bench {bench} + bank {bank} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bænk {bench} + bank {bank} = {total}</translation>
     </message>
     <message>
         <source>{name}: bench {bench}, bank hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bænk {bench}, skjult bank</translation>
     </message>
     <message>
         <source>{name}: choose a colour to bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vælg en farve at sikre</translation>
     </message>
     <message>
         <source>{name}: choose a column to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vælg en kolonne at tage</translation>
     </message>
     <message>
         <source>{name}: choose a column – {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vælg en kolonne – {card}</translation>
     </message>
     <message>
         <source>{name}: draw again – there is no column yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: træk igen – der er ingen kolonne endnu</translation>
     </message>
     <message>
         <source>{name}: push on or stop?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: skubbe videre eller stoppe?</translation>
     </message>
     <message>
         <source>{name}: push or bank?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: skubbe eller sikre?</translation>
     </message>
     <message>
         <source>{name}: push – draw the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: skub – træk det første kort</translation>
     </message>
     <message>
         <source>{name}: roll the die for the Roll card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: slå med terningen for terningkortet</translation>
     </message>
     <message>
         <source>{name}: {card} – too far, it fits no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} går for langt: {card}, der ikke passer i nogen kolonne.</translation>
     </message>
     <message>
         <source>{name}: {card}, column {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, kolonne {number}.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>LuckOptions</name>
     <message>
         <source>A star costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>En stjerne koster ikke noget</translation>
     </message>
     <message>
         <source>A star costs the whole bench</source>
-        <translation type="unfinished"></translation>
+        <translation>En stjerne koster hele bænken</translation>
     </message>
     <message>
         <source>As in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Som i æsken</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Som i reglerne</translation>
     </message>
     <message>
         <source>Counts, looks ahead, plays to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tæller, tænker frem, spiller for at vinde.</translation>
     </message>
     <message>
         <source>Draws a few cards, banks on a whim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trækker et par kort, sikrer på må og få.</translation>
     </message>
     <message>
         <source>Every turn begins clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>I hver ny tur igen med uret</translation>
     </message>
     <message>
         <source>Everybody sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ser dem</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert</translation>
     </message>
     <message>
         <source>Fewest cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Færrest kort vinder</translation>
     </message>
     <message>
         <source>Hard mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Sværere variant</translation>
     </message>
     <message>
         <source>Most cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Flest kort vinder</translation>
     </message>
     <message>
         <source>Only one&apos;s own are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Man ser kun sine egne</translation>
     </message>
     <message>
         <source>Points in the banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Point i bankerne</translation>
     </message>
     <message>
         <source>Roll after all have taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå, når alle har taget</translation>
     </message>
     <message>
         <source>Roll as soon as it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå, så snart det er taget</translation>
     </message>
     <message>
         <source>Roll cards in a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Terningkort i en kolonne</translation>
     </message>
     <message>
         <source>Stops when the risk feels high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopper, når det føles farligt.</translation>
     </message>
     <message>
         <source>Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Retningskort</translation>
     </message>
     <message>
         <source>The direction stays until the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Retningen gælder til det næste</translation>
     </message>
     <message>
         <source>The win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejren deles</translation>
     </message>
     <message>
         <source>Tie at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Lige mange point til sidst</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>To spillere</translation>
     </message>
     <message>
         <source>Weighs every card that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vejer hvert kort, der er tilbage.</translation>
     </message>
     <message>
         <source>With Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Med retningskort</translation>
     </message>
     <message>
         <source>Without Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Uden retningskort</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj en plads</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Et andet</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanding nr.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Husregler</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eget valg</translation>
     </message>
     <message>
         <source>Read {clause} in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Læs {clause} i reglerne</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Start spillet</translation>
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme nummer giver de samme kort, 1 til {largest}.</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mørkt</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datamappe</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hurtigt</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprog</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyst</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen bevægelse</translation>
     </message>
     <message>
         <source>None: nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen: intet bliver gemt</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalt</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn</translation>
     </message>
     <message>
         <source>Open the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn datamappen</translation>
     </message>
     <message>
         <source>Pushdesk {version}. Push Your Luck follows the game PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designer or the publisher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk {version}. Prøv lykken følger spillet PUSH, der er designet af Prospero Hall (Ravensburger). Pushdesk er fri software under GNU GPL, version 3 eller senere, og har ingen forbindelse med designeren eller forlaget.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>Show the odds of the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis chancerne for næste kort</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsomt</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn på plads {number}</translation>
     </message>
     <message>
         <source>Opponent: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller {number}</translation>
     </message>
     <message>
         <source>Remove seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern plads {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern pladsen</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plads {number}</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plads {number}: {name}</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem sidder på plads {number}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlad bordet</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil videre uden at gemme</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Gendan</translation>
     </message>
     <message>
         <source>Repeat the last announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Gentag den seneste besked</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Say what I have</source>
-        <translation type="unfinished"></translation>
+        <translation>Sig, hvad jeg har</translation>
     </message>
     <message>
         <source>Say what is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sig, hvad der ligger på bordet</translation>
     </message>
     <message>
         <source>Skip or cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Spring over eller annuller</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prøv igen</translation>
     </message>
     <message>
         <source>{game} · deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · blanding {deal}</translation>
     </message>
     <message>
         <source>{name} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tænker …</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
         <source>Another program is using the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et andet program bruger filen.</translation>
     </message>
     <message>
         <source>Pushdesk ended with an error last time. Your games are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk sluttede med en fejl sidste gang. Dine spil er i sikkerhed.</translation>
     </message>
     <message>
         <source>The data folder can&apos;t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan ikke skrives i datamappen.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken er fuld.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kan ikke læses.</translation>
     </message>
     <message>
         <source>The file can&apos;t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kan ikke skrives.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er beskadiget.</translation>
     </message>
     <message>
         <source>The file system reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filsystemet melder om en fejl.</translation>
     </message>
     <message>
         <source>The game in this file breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet i denne fil bryder reglerne.</translation>
     </message>
     <message>
         <source>The saved games can&apos;t be opened; what you play now is not kept. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>De gemte spil kan ikke åbnes; det, du spiller nu, bliver ikke gemt. {why}</translation>
     </message>
     <message>
         <source>The saved games could not be read. They were moved to {name}; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gemte spil kunne ikke læses. De er flyttet til {name}; intet er slettet.</translation>
     </message>
     <message>
         <source>The settings could not be read. They were moved to {name}; the defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillingerne kunne ikke læses. De er flyttet til {name}; standarderne bruges.</translation>
     </message>
     <message>
         <source>They were written by a newer version of Pushdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>De er skrevet af en nyere version af Pushdesk.</translation>
     </message>
     <message>
         <source>This could not be saved, so it was not done. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kunne ikke gemmes, så det blev ikke gjort. {why}</translation>
     </message>
     <message>
         <source>This file holds a game that this version doesn&apos;t have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen indeholder et spil, som denne version ikke har.</translation>
     </message>
     <message>
         <source>This file is not a Pushdesk game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke et Pushdesk-spil.</translation>
     </message>
     <message>
         <source>This file is too large for a Pushdesk game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er for stor til at være et Pushdesk-spil.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened. It stays in the list; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet kan ikke åbnes. Det bliver på listen; intet er slettet.</translation>
     </message>
     <message>
         <source>This game was written by a newer version of Pushdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er skrevet af en nyere version af Pushdesk.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér spillet</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn et spil fra en fil</translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk-spil (*.pushgame)</translation>
     </message>
     <message>
         <source>Show the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis rapporten</translation>
     </message>
     <message>
         <source>The game was written to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er gemt i {name}.</translation>
     </message>
     <message>
         <source>{game} – Pushdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – Pushdesk</translation>
     </message>
 </context>
 </TS>

@@ -5,107 +5,107 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daŭrigi: {game}</translation>
     </message>
     <message>
         <source>Continue {game} with {names}, last played {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daŭrigi: {game} kun {names}, laste ludita {when}</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Daŭrigi</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Paŭzo</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln poento</numerusform>
+            <numerusform>%Ln poentoj</numerusform>
         </translation>
     </message>
     <message>
         <source>Both ends level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaleco: po {points}.</translation>
     </message>
     <message>
         <source>Change the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ŝanĝi la aranĝon</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino de la ludo</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksporti …</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlasi la tablon</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidi la tablon</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludi denove</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Poentotabelo</translation>
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} venkas kune</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} venkas</translation>
     </message>
     <message>
         <source>{points} each for first and second; the number of cards decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unua kaj la dua havas po {points}; decidas la nombro de kartoj.</translation>
     </message>
     <message>
         <source>{points}, {lead} ahead of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {lead} pli ol {name}.</translation>
     </message>
 </context>
 <context>
     <name>HelpPane</name>
     <message>
         <source>*This game: {choice}.*</source>
-        <translation type="unfinished"></translation>
+        <translation>*En ĉi tiu ludo: {choice}.*</translation>
     </message>
     <message>
         <source>Close the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermi la regulojn</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Enhavo</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne trovita</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguloj</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Serĉi en la reguloj</translation>
     </message>
 </context>
 <context>
@@ -131,928 +131,932 @@
     <name>Launcher</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Remeti ĝin</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Daŭrigi</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingvo</translation>
     </message>
     <message>
         <source>Launcher</source>
-        <translation type="unfinished"></translation>
+        <translation>Komenca paĝo</translation>
     </message>
     <message>
         <source>No unfinished games. Choose a game to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neniu nefinita ludo. Elektu ludon por komenci.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Bone</translation>
     </message>
     <message>
         <source>Open a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Malfermi ludon el dosiero</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Malfermi …</translation>
     </message>
     <message>
         <source>Remove from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Forigi el la listo</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguloj</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Agordoj</translation>
     </message>
     <message>
         <source>The game was removed from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo estas forigita el la listo.</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Hobiulo</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Majstro</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Novulo</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Homo</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Forta</translation>
     </message>
 </context>
 <context>
     <name>Luck</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln karto</numerusform>
+            <numerusform>%Ln kartoj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln poento</numerusform>
+            <numerusform>%Ln poentoj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n column(s) nobody takes are discarded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oni forĵetas %n kolumnon, kiun neniu prenas.</numerusform>
+            <numerusform>Oni forĵetas %n kolumnojn, kiujn neniu prenas.</numerusform>
         </translation>
     </message>
     <message>
         <source>2–6 players · 30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2–6 ludantoj · 30 minutoj</translation>
     </message>
     <message>
         <source>A column holds only one Roll card.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kolumno povas esti nur unu ĵetkuba karto.</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Enbankigi</translation>
     </message>
     <message>
         <source>Bank, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Banko, {colour}</translation>
     </message>
     <message>
         <source>Bench, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Benko, {colour}</translation>
     </message>
     <message>
         <source>Chance to go too far on the next card: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Risko puŝi tro malproksimen per la sekva karto: {chance}</translation>
     </message>
     <message>
         <source>Click or P: draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Alklako aŭ P: tiri karton</translation>
     </message>
     <message>
         <source>Click or R: roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Alklako aŭ R: ĵeti</translation>
     </message>
     <message>
         <source>Column or colour {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumno aŭ koloro {number}</translation>
     </message>
     <message>
         <source>Column {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumno {number}: malplena</translation>
     </message>
     <message>
         <source>Column {number}: {cards}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumno {number}: {cards}, {points}</translation>
     </message>
     <message>
         <source>Die: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĵetkubo: {face}</translation>
     </message>
     <message>
         <source>Discard pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Forĵetstako: {cards}</translation>
     </message>
     <message>
         <source>Drag it to a column, or press 1, 2 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenu ĝin al kolumno aŭ premu 1, 2 aŭ 3</translation>
     </message>
     <message>
         <source>Draw pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenstako: {cards}</translation>
     </message>
     <message>
         <source>Draw pile: {cards}. Columns are taken {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenstako: {cards}. Oni prenas kolumnojn {direction}.</translation>
     </message>
     <message>
         <source>Draw, build columns, and stop before your luck runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiru kartojn, konstruu kolumnojn kaj haltu, antaŭ ol via bonŝanco finiĝos.</translation>
     </message>
     <message>
         <source>Drawn card: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirita karto: neniu</translation>
     </message>
     <message>
         <source>Drawn card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirita karto: {card}</translation>
     </message>
     <message>
         <source>First choose a column for the drawn card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unue elektu kolumnon por la tirita karto: {card}.</translation>
     </message>
     <message>
         <source>First choose: push or bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unue elektu: puŝi aŭ enbankigi.</translation>
     </message>
     <message>
         <source>First roll the die for your Roll card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unue ĵetu la kubon pro via ĵetkuba karto.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun ne eblas</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ŝancoj</translation>
     </message>
     <message>
         <source>Place the drawn card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unue metu la tiritan karton.</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Puŝi</translation>
     </message>
     <message>
         <source>Push Your Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentu la sorton</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĵeti</translation>
     </message>
     <message>
         <source>Roll card</source>
-        <translation type="unfinished"></translation>
+        <translation>ĵetkuba karto</translation>
     </message>
     <message>
         <source>Roll cards: {rolls} · Switch cards: {switches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Direktŝanĝaj: {switches} · Ĵetkubaj: {rolls}</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Halti</translation>
     </message>
     <message>
         <source>Stop first, then take a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unue haltu, poste prenu kolumnon.</translation>
     </message>
     <message>
         <source>Switch card</source>
-        <translation type="unfinished"></translation>
+        <translation>direktŝanĝa karto</translation>
     </message>
     <message>
         <source>Switch stack: {cards}; columns are taken {direction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stako de direktŝanĝaj kartoj: {cards}; oni prenas kolumnojn {direction}</translation>
     </message>
     <message>
         <source>The column already has the same card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sama karto jam estas en la kolumno: {card}.</translation>
     </message>
     <message>
         <source>The draw pile is empty. The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prenstako estas malplena. La ludo estas finita.</translation>
     </message>
     <message>
         <source>The draw pile is empty: {name} has to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prenstako estas malplena: {name} devas halti.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo estas finita</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo estas finita.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La reguloj ne permesas tion.</translation>
     </message>
     <message>
         <source>There are at most three columns, opened one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas maksimume tri kolumnoj, malfermataj unu post alia.</translation>
     </message>
     <message>
         <source>There is no card to place: push on or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas neniu karto por meti: puŝu plu aŭ haltu.</translation>
     </message>
     <message>
         <source>There is nothing to roll for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas nenio, pro kio ĵeti.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumo</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankoraŭ neviditaj kartoj</translation>
     </message>
     <message>
         <source>With only Switch cards drawn you must draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi tiris nur direktŝanĝajn kartojn, do vi devas tiri denove.</translation>
     </message>
     <message>
         <source>You are pushing: after the first card banking is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi jam puŝas: post la unua karto vi ne plu povas enbankigi.</translation>
     </message>
     <message>
         <source>You can&apos;t stop before there is a column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi ne povas halti, antaŭ ol estas kolumno.</translation>
     </message>
     <message>
         <source>You have no {colour} card on your bench.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur via benko estas neniu {colour} karto.</translation>
     </message>
     <message>
         <source>You must take one of the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi devas preni unu el la kolumnoj.</translation>
     </message>
     <message>
         <source>You went too far: first roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi puŝis tro malproksimen: unue ĵetu la kubon.</translation>
     </message>
     <message>
         <source>Your bench is empty, so you must push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Via benko estas malplena, do vi devas puŝi.</translation>
     </message>
     <message>
         <source>anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>maldekstrume</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blua</translation>
     </message>
     <message>
         <source>blue {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>blua {number}</translation>
     </message>
     <message>
         <source>clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>dekstrume</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verda</translation>
     </message>
     <message>
         <source>green {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>verda {number}</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>viola</translation>
     </message>
     <message>
         <source>purple {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>viola {number}</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>ruĝa</translation>
     </message>
     <message>
         <source>red {number}</source>
         <extracomment>A number card, such as &quot;red 4&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ruĝa {number}</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>stelo</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>flava</translation>
     </message>
     <message>
         <source>yellow {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>flava {number}</translation>
     </message>
     <message>
         <source>{action}  [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}  [{key}]</translation>
     </message>
     <message>
         <source>{card} doesn&apos;t fit: the column already has this colour: {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne taŭgas: en la kolumno jam estas {colour} karto.</translation>
     </message>
     <message>
         <source>{card} doesn&apos;t fit: the column already has this number: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne taŭgas: en la kolumno jam estas {number}.</translation>
     </message>
     <message>
         <source>{card}: {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: restas {count}</translation>
     </message>
     <message>
         <source>{colour}: none</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: neniu</translation>
     </message>
     <message>
         <source>{colour}: {numbers} – {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {numbers} – {points}</translation>
     </message>
     <message>
         <source>{column} – can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} – elektebla</translation>
     </message>
     <message>
         <source>{name} banks a colour: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enbankigas koloron: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} draws a Switch card: columns are now taken {direction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiras direktŝanĝan karton: nun oni prenas kolumnojn {direction}.</translation>
     </message>
     <message>
         <source>{name} rolls the star and loses nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ĵeto de {name}: stelo. Perdiĝas nenio.</translation>
     </message>
     <message>
         <source>{name} rolls the star and loses the whole bench: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La ĵeto de {name}: stelo. Perdiĝas la tuta benko: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} rolls {colour} and has none to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ĵeto de {name}: {colour}. Perdiĝas nenio.</translation>
     </message>
     <message>
         <source>{name} rolls {colour} and loses these cards: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La ĵeto de {name}: {colour}. Perdiĝas {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haltas.</translation>
     </message>
     <message>
         <source>{name} takes a column: {cards} ({points}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prenas kolumnon: {cards} ({points}).</translation>
     </message>
     <message>
         <source>{name} went too far: roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puŝis tro malproksimen: ĵetu la kubon</translation>
     </message>
     <message>
         <source>{name}&apos;s bank: {cards}, points hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>La banko de {name}: {cards}, poentoj kaŝitaj</translation>
     </message>
     <message>
         <source>{name}&apos;s bank: {cards}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>La banko de {name}: {cards}, {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s bench is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La benko de {name} estas malplena.</translation>
     </message>
     <message>
         <source>{name}&apos;s bench: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La benko de {name}: {cards}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vico de {name}.</translation>
     </message>
     <message>
         <source>{name}: bench {bench} + bank {bank} = {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: benko {bench} + banko {bank} = {total}</translation>
     </message>
     <message>
         <source>{name}: bench {bench}, bank hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: benko {bench}, banko kaŝita</translation>
     </message>
     <message>
         <source>{name}: choose a colour to bank</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: elektu koloron por enbankigi</translation>
     </message>
     <message>
         <source>{name}: choose a column to collect</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: elektu kolumnon por preni</translation>
     </message>
     <message>
         <source>{name}: choose a column – {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: elektu kolumnon – {card}</translation>
     </message>
     <message>
         <source>{name}: draw again – there is no column yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tiru denove – ankoraŭ estas neniu kolumno</translation>
     </message>
     <message>
         <source>{name}: push on or stop?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ĉu puŝi plu aŭ halti?</translation>
     </message>
     <message>
         <source>{name}: push or bank?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ĉu puŝi aŭ enbankigi?</translation>
     </message>
     <message>
         <source>{name}: push – draw the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: puŝu – tiru la unuan karton</translation>
     </message>
     <message>
         <source>{name}: roll the die for the Roll card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ĵetu la kubon pro la ĵetkuba karto</translation>
     </message>
     <message>
         <source>{name}: {card} – too far, it fits no column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puŝis tro malproksimen: {card}, kiu taŭgas por neniu kolumno.</translation>
     </message>
     <message>
         <source>{name}: {card}, column {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, kolumno {number}.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>LuckOptions</name>
     <message>
         <source>A star costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelo kostas nenion</translation>
     </message>
     <message>
         <source>A star costs the whole bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelo kostas la tutan benkon</translation>
     </message>
     <message>
         <source>As in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiel en la skatolo</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Laŭ la reguloj</translation>
     </message>
     <message>
         <source>Counts, looks ahead, plays to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalkulas, antaŭvidas, ludas por venki.</translation>
     </message>
     <message>
         <source>Draws a few cards, banks on a whim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiras kelkajn kartojn, enbankigas laŭkaprice.</translation>
     </message>
     <message>
         <source>Every turn begins clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Komence de ĉiu vico denove dekstrume</translation>
     </message>
     <message>
         <source>Everybody sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉiuj vidas ilin</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Majstro</translation>
     </message>
     <message>
         <source>Fewest cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>La malplej multaj kartoj venkas</translation>
     </message>
     <message>
         <source>Hard mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli malfacila varianto</translation>
     </message>
     <message>
         <source>Most cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>La plej multaj kartoj venkas</translation>
     </message>
     <message>
         <source>Only one&apos;s own are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Oni vidas nur siajn</translation>
     </message>
     <message>
         <source>Points in the banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Poentoj en la bankoj</translation>
     </message>
     <message>
         <source>Roll after all have taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiam ĉiuj jam prenis</translation>
     </message>
     <message>
         <source>Roll as soon as it is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuj post la preno</translation>
     </message>
     <message>
         <source>Roll cards in a column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiam ĵeti pro ĵetkuba karto</translation>
     </message>
     <message>
         <source>Stops when the risk feels high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltas, kiam ŝajnas danĝere.</translation>
     </message>
     <message>
         <source>Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Direktŝanĝaj kartoj</translation>
     </message>
     <message>
         <source>The direction stays until the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>La direkto restas ĝis la sekva</translation>
     </message>
     <message>
         <source>The win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>La egalaj venkas kune</translation>
     </message>
     <message>
         <source>Tie at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaleco je la fino</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ludantoj</translation>
     </message>
     <message>
         <source>Weighs every card that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesas ĉiun restantan karton.</translation>
     </message>
     <message>
         <source>With Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun direktŝanĝaj kartoj</translation>
     </message>
     <message>
         <source>Without Switch cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen direktŝanĝaj kartoj</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldoni sidlokon</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Alia</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reen</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero de la mikso</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaj reguloj</translation>
     </message>
     <message>
         <source>Own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Propra elekto</translation>
     </message>
     <message>
         <source>Read {clause} in the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Legi {clause} en la reguloj</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Komenci la ludon</translation>
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sama numero donas la samajn kartojn, 1 ĝis {largest}.</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiel la sistemo</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reen</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Malhela</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datumdosierujo</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingvo</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hela</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen moviĝo</translation>
     </message>
     <message>
         <source>None: nothing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Neniu: nenio konserviĝas</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normala</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Malfermi</translation>
     </message>
     <message>
         <source>Open the data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Malfermi la datumdosierujon</translation>
     </message>
     <message>
         <source>Pushdesk {version}. Push Your Luck follows the game PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designer or the publisher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk {version}. Tentu la sorton sekvas la ludon PUSH de Prospero Hall (Ravensburger). Pushdesk estas libera programaro laŭ GNU GPL, versio 3 aŭ posta, kaj ne estas ligita al la aŭtoro aŭ la eldonejo.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Agordoj</translation>
     </message>
     <message>
         <source>Show the odds of the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Montri la ŝancojn por la sekva karto</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Malrapida</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapideco</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Temo</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomo ĉe sidloko {number}</translation>
     </message>
     <message>
         <source>Opponent: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontraŭulo: {level}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Homo</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludanto {number}</translation>
     </message>
     <message>
         <source>Remove seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Forigi sidlokon {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Forigi ĉi tiun sidlokon</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidloko {number}</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidloko {number}: {name}</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiu sidas ĉe sidloko {number}</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Forlasi la tablon</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokolo</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Paŭzi</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Paŭzo</translation>
     </message>
     <message>
         <source>Play on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludi plu sen konservi</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refari</translation>
     </message>
     <message>
         <source>Repeat the last announcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti la lastan anoncon</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reguloj</translation>
     </message>
     <message>
         <source>Say what I have</source>
-        <translation type="unfinished"></translation>
+        <translation>Diri, kion mi havas</translation>
     </message>
     <message>
         <source>Say what is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diri, kio estas sur la tablo</translation>
     </message>
     <message>
         <source>Skip or cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Preterpasi aŭ nuligi</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablo</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Malfari</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Provi denove</translation>
     </message>
     <message>
         <source>{game} · deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · mikso {deal}</translation>
     </message>
     <message>
         <source>{name} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pensas …</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
         <source>Another program is using the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alia programo uzas la dosieron.</translation>
     </message>
     <message>
         <source>Pushdesk ended with an error last time. Your games are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk lastfoje finiĝis per eraro. Viaj ludoj estas sekuraj.</translation>
     </message>
     <message>
         <source>The data folder can&apos;t be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne eblas skribi en la datumdosierujon.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La disko estas plena.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne eblas legi la dosieron.</translation>
     </message>
     <message>
         <source>The file can&apos;t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne eblas skribi la dosieron.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dosiero estas difektita.</translation>
     </message>
     <message>
         <source>The file system reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dosiersistemo raportas eraron.</translation>
     </message>
     <message>
         <source>The game in this file breaks the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo en ĉi tiu dosiero rompas la regulojn.</translation>
     </message>
     <message>
         <source>The saved games can&apos;t be opened; what you play now is not kept. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne eblas malfermi la konservitajn ludojn; tio, kion vi nun ludas, ne konserviĝas. {why}</translation>
     </message>
     <message>
         <source>The saved games could not be read. They were moved to {name}; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne eblis legi la konservitajn ludojn. Ili estas movitaj al {name}; nenio estas forigita.</translation>
     </message>
     <message>
         <source>The settings could not be read. They were moved to {name}; the defaults are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne eblis legi la agordojn. Ili estas movitaj al {name}; la normaj agordoj estas uzataj.</translation>
     </message>
     <message>
         <source>They were written by a newer version of Pushdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilin skribis pli nova versio de Pushdesk.</translation>
     </message>
     <message>
         <source>This could not be saved, so it was not done. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne eblis konservi tion, do ĝi ne estas farita. {why}</translation>
     </message>
     <message>
         <source>This file holds a game that this version doesn&apos;t have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉi tiu dosiero enhavas ludon, kiun ĉi tiu versio ne havas.</translation>
     </message>
     <message>
         <source>This file is not a Pushdesk game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉi tiu dosiero ne estas ludo de Pushdesk.</translation>
     </message>
     <message>
         <source>This file is too large for a Pushdesk game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉi tiu dosiero estas tro granda por ludo de Pushdesk.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened. It stays in the list; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne eblas malfermi ĉi tiun ludon. Ĝi restas en la listo; nenio estas forigita.</translation>
     </message>
     <message>
         <source>This game was written by a newer version of Pushdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉi tiun ludon skribis pli nova versio de Pushdesk.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Export the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksporti la ludon</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone</translation>
     </message>
     <message>
         <source>Open a game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Malfermi ludon el dosiero</translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludoj de Pushdesk (*.pushgame)</translation>
     </message>
     <message>
         <source>Show the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Montri la raporton</translation>
     </message>
     <message>
         <source>The game was written to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo estas konservita en {name}.</translation>
     </message>
     <message>
         <source>{game} – Pushdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – Pushdesk</translation>
     </message>
 </context>
 </TS>

@@ -59,10 +59,14 @@ def make_desk(
     languages = Languages(app)
     languages.use(language or _language(settings))
 
-    def follow() -> None:
-        languages.use(_language(settings))
+    saved = settings.values.language
 
-    settings.changed.connect(follow if language is None else _Override(settings, follow).follow)
+    def follow() -> None:
+        # A language from the command line stays until the person chooses another one.
+        if language is None or settings.values.language != saved:
+            languages.use(_language(settings))
+
+    settings.changed.connect(follow)
     desk = Desk(
         folder=folder,
         store=store,
@@ -73,19 +77,6 @@ def make_desk(
         thinker=Thinker(app),
     )
     return desk, notices
-
-
-class _Override:
-    """Keep a language from the command line until the person chooses another one."""
-
-    def __init__(self, settings: Settings, follow: Words | object) -> None:
-        self._settings = settings
-        self._saved = settings.values.language
-        self._follow = follow
-
-    def follow(self) -> None:
-        if self._settings.values.language != self._saved and callable(self._follow):
-            self._follow()
 
 
 def _language(settings: Settings) -> str:
@@ -131,9 +122,9 @@ def run(options: argparse.Namespace) -> int:
     desk, notices = make_desk(app, folder, options.language)
     window = Window(desk)
     if report is not None:
-        window.offer_crash_report(report)
-    for words in notices:
-        window.tell(words)
+        window.offer_crash_report(report, notices)
+    elif notices:
+        window.tell(lambda: "\n".join(words() for words in notices))
     window.show()
     code = 0
     if options.game:

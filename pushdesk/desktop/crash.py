@@ -31,7 +31,7 @@ class CrashLog:
                 return None
             if self._path.stat().st_size == 0:
                 return None
-            stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
+            stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
             kept = self._path.with_name(f"crash-{stamp}.log")
             self._path.rename(kept)
         except OSError:
@@ -42,7 +42,7 @@ class CrashLog:
         """Write from now on what nobody catches."""
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._file = self._path.open("w", encoding="utf-8")
+            self._file = self._path.open("w", encoding="utf-8", errors="backslashreplace")
             self._path.chmod(0o600)
         except OSError:
             return
@@ -53,12 +53,14 @@ class CrashLog:
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         text = "".join(traceback.format_exception(kind, error, trace))
-        sys.__stderr__.write(text) if sys.__stderr__ else None
         if self._file is not None:
             with contextlib.suppress(OSError, ValueError):
                 stamp = datetime.datetime.now().isoformat(timespec="seconds")
                 self._file.write(f"Pushdesk {__version__}, {stamp}\n{text}\n")
                 self._file.flush()
+        if sys.__stderr__ is not None:
+            with contextlib.suppress(OSError, ValueError):
+                sys.__stderr__.write(text)
 
     def close(self) -> None:
         """Stop watching; an empty log goes away."""

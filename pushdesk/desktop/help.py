@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import unquote
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QKeySequence,
@@ -137,6 +137,12 @@ class RulesBrowser(QTextBrowser):
             )
             self.setTextCursor(cursor)
 
+    def clause_at_top(self) -> str:
+        """Return the clause at the top of what is seen, or the last one above it."""
+        top = self.cursorForPosition(QPoint(MARGIN, 24)).block().position()
+        above = [name for name, position in self.clauses.items() if position <= top]
+        return above[-1] if above and self.verticalScrollBar().value() else ""
+
 
 class HelpPane(QWidget):
     """Rules beside the table or in a window: contents, search, language of their own."""
@@ -203,11 +209,14 @@ class HelpPane(QWidget):
         if key == self._shown:
             return
         self._shown = key
+        place = self.browser.clause_at_top()
         text = rules_text(self._game, self._desk.languages.code)
         self.browser.show_text(_TOKEN.sub(lambda found: self._in_use(found, chosen), text))
         self.contents.clear()
         for title, _position in self.browser.sections:
             self.contents.addItem(title)
+        if place in self.browser.clauses:
+            self._go_to_clause(place, mark=False)
 
     def _in_use(self, found: re.Match[str], chosen: Mapping[str, str]) -> str:
         if found[1] not in chosen:
@@ -218,13 +227,16 @@ class HelpPane(QWidget):
         """Show a clause, or the beginning for an empty name."""
         self.load()
         if clause in self.browser.clauses:
-            position = self.browser.clauses[clause]
-            self.browser.go_to(position, mark=True)
-            before = [n for n, (_, start) in enumerate(self.browser.sections) if start < position]
-            self.contents.setCurrentIndex(before[-1] if before else 0)
+            self._go_to_clause(clause, mark=True)
         elif not clause:
             self.browser.go_to(0, mark=False)
         self.browser.setFocus()
+
+    def _go_to_clause(self, clause: str, *, mark: bool) -> None:
+        position = self.browser.clauses[clause]
+        self.browser.go_to(position, mark=mark)
+        before = [n for n, (_, start) in enumerate(self.browser.sections) if start < position]
+        self.contents.setCurrentIndex(before[-1] if before else 0)
 
     def _go_to_section(self, number: int) -> None:
         self.browser.go_to(self.browser.sections[number][1], mark=False)
@@ -233,10 +245,14 @@ class HelpPane(QWidget):
     def find_next(self) -> bool:
         """Select the next place of the searched words, going round at the end."""
         words = self.search.text()
+        before, top = self.browser.textCursor(), self.browser.verticalScrollBar().value()
         found = bool(words) and self.browser.find(words)
         if words and not found:
             self.browser.moveCursor(QTextCursor.MoveOperation.Start)
             found = self.browser.find(words)
+        if words and not found:
+            self.browser.setTextCursor(before)
+            self.browser.verticalScrollBar().setValue(top)
         self._found.setText("" if found or not words else self.tr("Not found"))
         self._found.setVisible(bool(words) and not found)
         if not found and words:

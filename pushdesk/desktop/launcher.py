@@ -7,7 +7,7 @@ import contextlib
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from pushdesk.core.gamefile import GameFileError, restore
 from pushdesk.core.store import StoreError, Summary
-from pushdesk.desktop import shelf
+from pushdesk.desktop import shelf, troubles
 from pushdesk.desktop.banner import Banner
 from pushdesk.desktop.cards.pixmaps import PixmapCache
 from pushdesk.desktop.desk import Desk
@@ -48,7 +48,18 @@ def _paint_focus(painter: QPainter, widget: QAbstractButton, desk: Desk, radius:
     painter.drawRoundedRect(rect, radius, radius)
 
 
-class Tile(QAbstractButton):
+class _Card(QAbstractButton):
+    """A button that is drawn, not styled; Enter presses it as Space does."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press on Enter, which Qt leaves to dialogs."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Tile(_Card):
     """A game: its picture, name, what it is, who it is for."""
 
     def __init__(self, desk: Desk, game: str) -> None:
@@ -118,7 +129,7 @@ class Tile(QAbstractButton):
         painter.end()
 
 
-class ContinueCard(QAbstractButton):
+class ContinueCard(_Card):
     """An unfinished game: a small picture of the table, who plays, when it was last played."""
 
     def __init__(self, desk: Desk, summary: Summary) -> None:
@@ -271,6 +282,8 @@ class Launcher(QWidget):
 
     def _use_language(self, code: str, _checked: bool = False) -> None:
         self._desk.settings.change(language=code)
+        # The settings may hold it already, and the command line another one.
+        self._desk.languages.use(code)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -369,7 +382,11 @@ class Launcher(QWidget):
         store = self._desk.store
         try:
             store.shelve(game, shelved=True)
-        except StoreError:
+        except StoreError as error:
+            trouble = error.trouble
+            self.banner.tell(
+                lambda: troubles.not_saved(trouble), [(lambda: self.tr("OK"), lambda: None)]
+            )
             return
         self.refresh()
         self.banner.tell(

@@ -5,12 +5,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 Index = QModelIndex | QPersistentModelIndex
 
 
+PAD = 6
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 PORTION = 40
 """Sentences that a view gets at a time: a long game has some 400, and laying all of them
 out at every step would hold the window up."""
@@ -73,6 +90,35 @@ class LogModel(QAbstractListModel):
         return self._sentences[index.row()] if index.isValid() and role in roles else None
 
 
+class _Lines(QStyledItemDelegate):
+    """Wrap a sentence to the width of the list; Qt's own delegate cuts the last line off."""
+
+    def __init__(self, view: LogView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width() - 2 * self._view.spacing()
+        room = QRect(0, 0, width - 2 * PAD, 10_000)
+        text = self._view.fontMetrics().boundingRect(room, _WRAPPED, index.data())
+        return QSize(width, text.height() + PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a sentence, on the accent when it is selected."""
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        colours = self._view.palette()
+        ink = colours.text()
+        painter.save()
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, colours.highlight())
+            ink = colours.highlightedText()
+        painter.setPen(ink.color())
+        painter.setFont(self._view.font())
+        painter.drawText(rect.adjusted(PAD, PAD // 2, -PAD, 0), _WRAPPED, index.data())
+        painter.restore()
+
+
 class LogView(QListView):
     """The log as a list that wraps its lines."""
 
@@ -81,7 +127,7 @@ class LogView(QListView):
         self.entries = LogModel(self)
         self.setModel(self.entries)
         self.setProperty("kind", "list")
-        self.setWordWrap(True)
+        self.setItemDelegate(_Lines(self))
         self.setSpacing(2)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)

@@ -23,17 +23,16 @@ from PySide6.QtWidgets import (
 )
 
 from pushdesk.core import chance
-from pushdesk.core.game import LARGEST_DEAL, Computer, Level, Person, Player, Setup
+from pushdesk.core.game import LARGEST_DEAL, LONGEST_NAME, Computer, Level, Person, Player, Setup
 from pushdesk.desktop import shelf
 from pushdesk.desktop.backdrop import Backdrop
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.icons import Glyph, tool_icon
 from pushdesk.desktop.language import number
-from pushdesk.desktop.players import OPPONENT_NAMES, level_name
+from pushdesk.desktop.players import OPPONENT_NAMES, clean_name, level_name
 from pushdesk.desktop.surface import paint_table, table_cloth
 from pushdesk.games import find
 
-LONGEST_NAME = 40
 SEAT_WIDTH = 208
 SEAT_HEIGHT = 118
 PERSON = ""
@@ -64,6 +63,8 @@ class SeatCard(QFrame):
         self.name.setEditable(True)
         self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.name.addItems(list(desk.settings.values.people))
+        # It would make "Ana" of every "An".
+        self.name.setCompleter(None)
         edit = self.name.lineEdit()
         assert isinstance(edit, QLineEdit)
         edit.setMaxLength(LONGEST_NAME)
@@ -104,8 +105,11 @@ class SeatCard(QFrame):
         value = self.kind.currentData()
         if value != PERSON:
             return Computer(Level(value))
-        name = self._edit.text().strip()
-        return Person(name or self.default_name())
+        return Person(self.typed_name() or self.default_name())
+
+    def typed_name(self) -> str:
+        """Return the name that a person typed, or an empty one."""
+        return clean_name(self._edit.text())
 
     def default_name(self) -> str:
         """Return the name of a person who typed none."""
@@ -341,7 +345,7 @@ class NewGame(QWidget):
     def use(self, setup: Setup | None) -> None:
         """Fill the page with a set-up, or with a friendly one when there was none."""
         people = self._desk.settings.values.people
-        if setup is None:
+        if setup is None or setup.seats not in self._game.seats:
             players: list[Player] = [Person(people[0] if people else "")]
             players += [Computer(Level.CASUAL), Computer(Level.STRONG)]
             chosen: dict[str, str] = {}
@@ -434,7 +438,7 @@ class NewGame(QWidget):
         """Start the game that the page describes."""
         setup = self.setup()
         names = [
-            card._edit.text().strip()  # noqa: SLF001 - the page owns its seats
+            card.typed_name()
             for card in self.seats_table.cards
             if isinstance(card.player(), Person)
         ]

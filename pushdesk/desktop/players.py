@@ -3,20 +3,41 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from PySide6.QtCore import QCoreApplication
 
-from pushdesk.core.game import Level, Person, Player, Seat, Setup
+from pushdesk.core.game import LONGEST_NAME, Level, Person, Player, Seat, Setup
 
 translate = QCoreApplication.translate
 
 OPPONENT_NAMES = ("Ada", "Bruno", "Clara", "David", "Elena", "Felix")
 """Names of opponents by seat: proper names that read alike in all five languages."""
 
+_JOINERS = "\u200c\u200d"
+
 
 def player_name(setup: Setup, seat: Seat) -> str:
     """Return the plain name of who sits there."""
     player = setup.players[seat]
-    return player.name if isinstance(player, Person) else OPPONENT_NAMES[seat]
+    if isinstance(player, Person):
+        return player.name
+    return OPPONENT_NAMES[seat % len(OPPONENT_NAMES)]
+
+
+def clean_name(text: str) -> str:
+    """Return a typed or pasted name on one line, without what can't be written or shown.
+
+    Joiners stay: Persian names and composed emoji need them.
+    """
+    kept = []
+    for letter in text:
+        category = unicodedata.category(letter)
+        if category in ("Cc", "Zl", "Zp"):
+            kept.append(" ")
+        elif category != "Cs" and (category != "Cf" or letter in _JOINERS):
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:LONGEST_NAME].rstrip()
 
 
 def level_name(level: Level) -> str:

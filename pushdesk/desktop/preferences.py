@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from pushdesk import __version__
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.icons import Glyph, tool_icon
-from pushdesk.desktop.language import LANGUAGES
+from pushdesk.desktop.language import LANGUAGES, system_language
 
 
 class Preferences(QWidget):
@@ -56,9 +56,7 @@ class Preferences(QWidget):
         self._fill()
         self._lay_out()
         self._show_values()
-        self.language.activated.connect(
-            lambda _i: desk.settings.change(language=self.language.currentData())
-        )
+        self.language.activated.connect(self._use_language)
         self.theme.activated.connect(
             lambda _i: desk.settings.change(theme=self.theme.currentData())
         )
@@ -114,6 +112,12 @@ class Preferences(QWidget):
         layout.addLayout(head)
         layout.addLayout(middle)
         layout.addStretch(1)
+
+    def _use_language(self, _index: int) -> None:
+        code = self.language.currentData()
+        self._desk.settings.change(language=code)
+        # The settings may hold it already, and the command line another one.
+        self._desk.languages.use(code or system_language())
 
     def _show_values(self) -> None:
         values = self._desk.settings.values

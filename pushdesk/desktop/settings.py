@@ -15,15 +15,16 @@ from PySide6.QtCore import QObject, Signal
 from pushdesk.desktop.paths import SETTINGS, write_whole
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
+Pixels = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Geometry(msgspec.Struct, frozen=True):
     """Place of the window, device-independent px."""
 
-    x: int
-    y: int
-    width: int
-    height: int
+    x: Pixels
+    y: Pixels
+    width: Pixels
+    height: Pixels
     maximised: bool = False
 
 
@@ -71,10 +72,8 @@ class Settings(QObject):
             return msgspec.json.decode(self._path.read_bytes(), type=Values)
         except FileNotFoundError:
             return Values()
-        except OSError as error:
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             logging.getLogger(__name__).info("settings can't be read: %s", error)
-            return Values()
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             stamp = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
             aside = self._path.with_name(f"settings-damaged-{stamp}.json")
             with contextlib.suppress(OSError):
@@ -100,5 +99,4 @@ class Settings(QObject):
 
     def remember(self, names: list[str]) -> None:
         """Put names of people first in the list of those known, at most 24."""
-        known = [name for name in self.values.people if name not in names]
-        self.change(people=tuple([*names, *known][:24]))
+        self.change(people=tuple(dict.fromkeys([*names, *self.values.people]))[:24])

@@ -20,6 +20,8 @@ from pushdesk.games.worker import Answer, Question, serve
 
 GRACE_S = 4.0
 """How long after its own limit an opponent is waited for before its process is replaced."""
+LISTENER_S = 5.0
+"""How long the thread that listens may take to see that its process is gone."""
 
 
 class Thinker(QObject):
@@ -42,6 +44,7 @@ class Thinker(QObject):
         self._run = 0
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
+        self._listener: threading.Thread | None = None
         self._watchdog = QTimer(self)
         self._watchdog.setSingleShot(True)
         self._watchdog.timeout.connect(self._give_up)
@@ -65,10 +68,10 @@ class Thinker(QObject):
         process.start()
         theirs.close()
         self._process = process
-        listener = threading.Thread(
+        self._listener = threading.Thread(
             target=self._listen, args=(self._connection, self._run), daemon=True
         )
-        listener.start()
+        self._listener.start()
 
     def _listen(self, connection: Connection, run: int) -> None:
         """Pass answers to the window's thread until the process is gone."""
@@ -114,7 +117,7 @@ class Thinker(QObject):
             return
         if answer.failure:
             self._log.info("an opponent failed: %s", answer.failure)
-        self._finish(bytes(answer.action))
+        self._finish(b"" if answer.failure else bytes(answer.action))
 
     def _finish(self, action: bytes) -> None:
         self._open = False
@@ -122,12 +125,14 @@ class Thinker(QObject):
         self.answered.emit(self._generation, action)
 
     def _replace(self, run: int) -> None:
-        """Start a new process after the old one died unasked."""
+        """Answer for a process that died; the next question starts another.
+
+        Not at once: a process that dies whenever it starts would be started for ever.
+        """
         if run != self._run or self._process is None:
             return
-        self._log.info("the opponents' process ended; starting another")
+        self._log.info("the opponents' process ended")
         self._stop_process()
-        self.start()
         if self._open:
             self._finish(b"")
 
@@ -141,12 +146,15 @@ class Thinker(QObject):
 
     def _stop_process(self) -> None:
         self._run += 1
-        process, connection = self._process, self._connection
-        self._process = self._connection = None
+        process, connection, listener = self._process, self._connection, self._listener
+        self._process = self._connection = self._listener = None
         if process is not None:
             process.kill()
             process.join()
             process.close()
+        if listener is not None:
+            # It sees the end of the process; its connection must not be closed under it.
+            listener.join(LISTENER_S)
         if connection is not None:
             connection.close()
 

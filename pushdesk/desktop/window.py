@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,8 @@ from pushdesk.games import NAMES, find
 
 SMALLEST = (1024, 700)
 FIRST = (1280, 800)
+TITLE_BAR = 32
+"""Height that is kept free above the window for the frame that the desktop draws, px."""
 
 
 class _Desk(QWidget):
@@ -144,6 +147,8 @@ class Window(QMainWindow):
             table, self.table = self.table, None
             table.shut()
             self._drop(table)
+            if self.help is not None:
+                self.help.use_choices(self._choices)
 
     def new_game(self, game: str, setup: Setup | None = None) -> None:
         """Open the page on which a game is set up."""
@@ -174,19 +179,21 @@ class Window(QMainWindow):
         """Begin a game and save it before it is shown."""
         game = find(setup.game)
         assert game is not None
-        session = Session(game, setup)
-        self._record(session)
-        self.open_table(session)
+        self._open_new(Session(game, setup))
 
-    def _record(self, session: Session[Any, Any, Any, Any]) -> None:
-        """Write a session that isn't in the store yet, and record it from now on."""
+    def _open_new(self, session: Session[Any, Any, Any, Any]) -> None:
+        """Write a session that isn't in the store yet, show it, and record it from now on."""
         finished = session.outcome is not None
+        trouble = None
         try:
             number = self.desk.store.add(session.setup, session.journal, session.position, finished)
             session.recorder = StoredGame(self.desk.store, number)
         except StoreError as error:
             trouble = error.trouble
-            self.tell(lambda: troubles.not_saved(trouble))
+        self.open_table(session)
+        if trouble is not None:
+            why = trouble
+            self.tell(lambda: troubles.store_unusable(why))
 
     def resume(self, number: int) -> None:
         """Go on with a stored game."""
@@ -257,8 +264,7 @@ class Window(QMainWindow):
             trouble = error.trouble
             self.tell(lambda: troubles.file_unusable(trouble))
             return False
-        self._record(session)
-        self.open_table(session)
+        self._open_new(session)
         return True
 
     def export(self) -> None:
@@ -356,7 +362,7 @@ class Window(QMainWindow):
             return
         wanted = QRect(saved.x, saved.y, saved.width, saved.height)
         screen = QGuiApplication.screenAt(wanted.center()) or QGuiApplication.primaryScreen()
-        free = screen.availableGeometry()
+        free = screen.availableGeometry().adjusted(0, TITLE_BAR, 0, 0)
         size = wanted.size().boundedTo(free.size()).expandedTo(self.minimumSize())
         left = min(max(wanted.x(), free.left()), max(free.left(), free.right() - size.width() + 1))
         top = min(max(wanted.y(), free.top()), max(free.top(), free.bottom() - size.height() + 1))
@@ -399,10 +405,10 @@ class Window(QMainWindow):
         Backdrop.finish()
         event.accept()
 
-    def offer_crash_report(self, report: Path) -> None:
-        """Say that the last run ended with an error."""
+    def offer_crash_report(self, report: Path, notices: Sequence[Words] = ()) -> None:
+        """Say that the last run ended with an error, and what else there is to say."""
         self.launcher.banner.tell(
-            troubles.crashed,
+            lambda: "\n".join(words() for words in (troubles.crashed, *notices)),
             [
                 (lambda: self.tr("Show the report"), lambda: self.show_file(report)),
                 (lambda: self.tr("OK"), lambda: None),

@@ -34,7 +34,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     generation: int
     action: msgspec.Raw
-    """The action, or empty when thinking failed."""
+    """The action, or null when thinking failed."""
     failure: str = ""
     """What went wrong, for the log."""
 
@@ -66,7 +66,7 @@ def serve(connection: Connection, wanted: c_int64) -> None:
             action = decide(question, lambda g=generation: wanted.value != g)  # type: ignore[misc]
             answer = Answer(generation, action)
         except Exception as error:
-            answer = Answer(generation, msgspec.Raw(b""), repr(error))
+            answer = Answer(generation, msgspec.Raw(b"null"), ascii(error))
         try:
             connection.send_bytes(msgspec.json.encode(answer))
         except OSError:

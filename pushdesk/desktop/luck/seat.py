@@ -16,7 +16,6 @@ from pushdesk.desktop.luck.pictures import Pictures, card_size
 from pushdesk.desktop.luck.pieces import RING, BankPile
 from pushdesk.desktop.luck.views import BenchView
 from pushdesk.desktop.players import player_kind, player_name
-from pushdesk.desktop.theme import font
 from pushdesk.games.luck.cards import RANK
 
 HEAD = 34
@@ -48,8 +47,8 @@ class SeatPanel(QWidget):
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # Focus on a score explains it.
         self._score.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._name.setFont(font(16, bold=True))
-        self._score.setFont(font(20, bold=True))
+        self._name.setProperty("kind", "subheading")
+        self._score.setProperty("kind", "heading")
         self.bench = BenchView(desk, pictures, self)
         self.bank = BankPile(desk, pictures, self)
 

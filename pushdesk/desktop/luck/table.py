@@ -117,6 +117,7 @@ class LuckTable(TablePage):
         self.column_sums = [QLabel(field) for _ in self.columns]
         for label in self.column_sums:
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setProperty("kind", "subheading")
         self.motion = MotionLayer(field)
         self.motion.finished.connect(self._settled)
         self.odds = OddsPanel(self.desk)
@@ -533,7 +534,6 @@ class LuckTable(TablePage):
             column.fit(area.card)
             column.setGeometry(area.columns[column.place])
             label.setGeometry(area.sums[column.place])
-            label.setFont(font(16, bold=True))
         for seat, panel in enumerate(self.panels):
             panel.setGeometry(area.seats[(seat - self._anchor()) % len(self.panels)])
         for button, rect in zip(self._buttons, area.buttons, strict=True):

@@ -372,8 +372,8 @@ def _take(state: State, action: Take, events: list[Event]) -> State:
     column = action.column
     cards = state.columns[column]
     events.append(Taken(seat, column, cards))
-    rolls = tuple(card for card in cards if card >= NUMBERS)
-    numbers = tuple(card for card in cards if card < NUMBERS) if rolls else cards
+    rolls = tuple([card for card in cards if card >= NUMBERS])
+    numbers = tuple([card for card in cards if card < NUMBERS]) if rolls else cards
     state = replace(
         state,
         columns=state.columns[:column] + state.columns[column + 1 :],
@@ -395,9 +395,9 @@ def _roll(state: State, _action: Roll, events: list[Event]) -> State:
     if face == STAR:
         lost = bench if state.rules.hard else ()
     else:
-        lost = tuple(card for card in bench if COLOUR[card] == face)
+        lost = tuple([card for card in bench if COLOUR[card] == face])
     events.append(Rolled(seat, face, lost))
-    kept = tuple(card for card in bench if card not in lost)
+    kept = tuple([card for card in bench if card not in lost]) if lost else bench
     state = replace(
         state,
         benches=_with(state.benches, seat, kept),
@@ -411,9 +411,9 @@ def _bank(state: State, action: Bank, events: list[Event]) -> State:
     seat = state.actor
     colour = action.colour
     bench = state.benches[seat]
-    cards = tuple(card for card in bench if COLOUR[card] == colour)
+    cards = tuple([card for card in bench if COLOUR[card] == colour])
     events.append(Banked(seat, colour, cards))
-    kept = tuple(card for card in bench if COLOUR[card] != colour)
+    kept = tuple([card for card in bench if COLOUR[card] != colour])
     state = replace(
         state,
         benches=_with(state.benches, seat, kept),
