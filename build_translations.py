@@ -28,7 +28,10 @@ def compile_translations(root: Path, target: Path) -> list[Path]:
     for source in sorted((root / "translations").glob("*.ts")):
         compiled = target / source.with_suffix(".qm").name
         if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
-            subprocess.run([lrelease(), "-silent", str(source), "-qm", str(compiled)], check=True)  # noqa: S603
+            # A running program has the old file mapped: writing into it would kill the program.
+            part = compiled.with_suffix(".part")
+            subprocess.run([lrelease(), "-silent", str(source), "-qm", str(part)], check=True)  # noqa: S603
+            part.replace(compiled)
         made.append(compiled)
     return made
 

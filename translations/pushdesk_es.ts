@@ -150,6 +150,10 @@
         <translation>No hay partidas a medias. Elige un juego para empezar.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
         <source>Open a game from a file</source>
         <translation>Abrir una partida desde un archivo</translation>
     </message>

@@ -151,6 +151,10 @@
         <translation>Niciun joc neterminat. Alege un joc ca să începi.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>Open a game from a file</source>
         <translation>Deschide un joc dintr-un fișier</translation>
     </message>

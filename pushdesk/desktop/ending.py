@@ -56,6 +56,7 @@ class EndPanel(QFrame):
         self._table.setFont(font(14))
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setHighlightSections(False)
+        self._table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._table.verticalHeader().setHighlightSections(False)
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.again_button = QPushButton()

@@ -273,6 +273,8 @@ class HelpPane(QWidget):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.browser.setAccessibleName(self.tr("Rules"))
+        if self._found.text():
+            self._found.setText(self.tr("Not found"))
         self.close_button.setToolTip(self.tr("Close the rules"))
         self.close_button.setAccessibleName(self.tr("Close the rules"))
         self._dress()

@@ -172,4 +172,6 @@ def moment(when: datetime) -> str:
     A `datetime` without a time zone is local already.
     """
     local = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    short = QLocale().dateTimeFormat(QLocale.FormatType.ShortFormat)
+    # A year of two digits beside day and month can't be told from them.
+    return QLocale().toString(local, re.sub(r"(?<!y)yy(?!y)", "yyyy", short))

@@ -4,10 +4,19 @@
 from __future__ import annotations
 
 import contextlib
+import html
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -163,7 +172,8 @@ class ContinueCard(_Card):
                 game=game, names=self.names(), when=when
             )
         )
-        self.setToolTip(self.accessibleName())
+        # A tool tip would take a name with tags in it for markup.
+        self.setToolTip(f"<p>{html.escape(self.accessibleName())}</p>")
         self.update()
 
     def draw_picture(self) -> None:
@@ -198,7 +208,11 @@ class ContinueCard(_Card):
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft, game)
         painter.setFont(font(13))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(text.adjusted(0, 24, 0, -18), int(flags), self.names())
+        # Two lines; a word that doesn't fit the first one leaves some of it empty.
+        metrics = QFontMetrics(painter.font())
+        room = round(text.width() * 1.7)
+        names = metrics.elidedText(self.names(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(text.adjusted(0, 24, 0, -18), int(flags), names)
         painter.setPen(theme.colour("muted"))
         painter.setFont(font(12))
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

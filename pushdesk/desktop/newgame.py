@@ -33,7 +33,8 @@ from pushdesk.desktop.players import OPPONENT_NAMES, clean_name, level_name
 from pushdesk.desktop.surface import paint_table, table_cloth
 from pushdesk.games import find
 
-SEAT_WIDTH = 208
+SEAT_WIDTH = 228
+NARROW_SEAT = 188
 SEAT_HEIGHT = 118
 PERSON = ""
 """Value of the choice of player that means a person; the others are levels."""
@@ -64,7 +65,7 @@ class SeatCard(QFrame):
         self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.name.addItems(list(desk.settings.values.people))
         # It would make "Ana" of every "An".
-        self.name.setCompleter(None)
+        self.name.setCompleter(None)  # type: ignore[arg-type]
         edit = self.name.lineEdit()
         assert isinstance(edit, QLineEdit)
         edit.setMaxLength(LONGEST_NAME)
@@ -167,7 +168,7 @@ class SeatsTable(QWidget):
         self.cards: list[SeatCard] = []
         self.backdrop = Backdrop(self)
         self.backdrop.ready.connect(self.update)
-        self.setMinimumSize(3 * SEAT_WIDTH + 40, 2 * SEAT_HEIGHT + 150)
+        self.setMinimumSize(3 * NARROW_SEAT + 20, 2 * SEAT_HEIGHT + 150)
 
     def show_cards(self, cards: list[SeatCard]) -> None:
         """Seat other cards."""
@@ -190,8 +191,9 @@ class SeatsTable(QWidget):
         ):
             step = self.width() / max(1, len(row))
             for place, seat in enumerate(row):
-                left = round(step * (place + 0.5) - SEAT_WIDTH / 2)
-                self.cards[seat].setGeometry(QRect(left, top, SEAT_WIDTH, SEAT_HEIGHT))
+                wide = min(SEAT_WIDTH, round(self.width() / 3) - 6)
+                left = round(step * (place + 0.5) - wide / 2)
+                self.cards[seat].setGeometry(QRect(left, top, wide, SEAT_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the table top between the seats."""
@@ -275,7 +277,7 @@ class NewGame(QWidget):
         seats.addLayout(row)
         side = QFrame()
         side.setProperty("kind", "panel")
-        side.setMinimumWidth(380)
+        side.setMinimumWidth(336)
         side.setMaximumWidth(520)
         side_layout = QVBoxLayout(side)
         side_layout.setContentsMargins(18, 14, 18, 16)

@@ -31,6 +31,8 @@ from pushdesk.desktop.icons import Glyph, tool_icon
 from pushdesk.desktop.log import LogView
 from pushdesk.desktop.players import player_name
 
+WIDE = 1200
+NARROW_RAIL = 210
 RAIL = 264
 """Width of the rail with log and help beside the field, px."""
 
@@ -399,8 +401,9 @@ class TablePage(QWidget):
             self.end_panel.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what lies over the field on the field."""
+        """Keep what lies over the field on the field; a narrow window has a narrow rail."""
         super().resizeEvent(event)
+        self.rail.setFixedWidth(RAIL if self.width() >= WIDE else NARROW_RAIL)
         self._place_covers()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -416,6 +419,9 @@ class TablePage(QWidget):
     def set_crowded(self, *, crowded: bool) -> None:
         """Put the rail away while the rules stand in its place."""
         self._crowded = crowded
+        for _action, button, glyph in self._tools:
+            if glyph in (Glyph.LOG, Glyph.ODDS):
+                button.setVisible(not crowded)
         self._settings_changed()
 
     def rail_needed(self) -> bool:

@@ -70,7 +70,17 @@ def _setup(seats: int, people: int, **options: str) -> Setup:
 def _table(window: Window, setup: Setup, until: Callable[[Any], bool], seed: int = 0) -> None:
     from pushdesk.desktop import stage
 
-    window.open_table(stage.played(setup, until, seed))
+    for attempt in range(seed, seed + 200):
+        session = stage.played(setup, until, attempt)
+        if session.actor is not None:
+            break
+    window.open_table(session)
+
+
+def _finished(window: Window, setup: Setup) -> None:
+    from pushdesk.desktop import stage
+
+    window.open_table(stage.played(setup, lambda _state: False))
 
 
 def _empty_launcher(_window: Window) -> None:
@@ -141,7 +151,7 @@ def _take(window: Window) -> None:
 
 
 def _bust(window: Window) -> None:
-    wanted = _person_acts(4, 6, 50)
+    wanted = _person_acts(4, 4, 30)
     _table(window, _setup(5, 4, hard="on"), lambda s: wanted(s) and s.bust and not s.taken)
 
 
@@ -158,11 +168,11 @@ def _full(window: Window) -> None:
 
 
 def _end(window: Window) -> None:
-    _table(window, _setup(4, 2), lambda _state: False)
+    _finished(window, _setup(4, 2))
 
 
 def _end_six(window: Window) -> None:
-    _table(window, _setup(6, 3), lambda _state: False)
+    _finished(window, _setup(6, 3))
 
 
 def _help_beside(window: Window) -> None:

@@ -46,15 +46,13 @@ OTHERS = [code for code in LANGUAGES if code != "en"]
 
 # Words that are no language's: names of people, opponents, languages and the program, clause ids.
 NAMES = (*screens.PEOPLE, *OPPONENT_NAMES, *LANGUAGES.values(), "Pushdesk")
-NEUTRAL = re.compile(
-    "|".join([*(re.escape(name) for name in NAMES), r"(?:HR-)?[A-Z]\d+\b", r"\bGPL\b"])
-)
+NEUTRAL = re.compile("|".join([*(re.escape(name) for name in NAMES), r"(?:HR-)?[A-Z]\d+\b", "Σ"]))
 
 # Texts that are right though they equal the English ones.
 SAME: dict[str, set[str]] = {
-    "es": set(),
-    "ro": {"OK"},
-    "da": {"OK"},
+    "es": {"Normal", "Total"},
+    "ro": {"OK", "Casual", "Expert", "Novice", "Total"},
+    "da": {"OK", "Log", "Log (Ctrl+L)", "Pause", "Pause (Ctrl+P)", "Person", "Stop", "Stop  [S]"},
     "eo": set(),
 }
 
@@ -103,7 +101,7 @@ def nothing_found(window: Window) -> None:
     """Search the rules in vain."""
     screens.SCREENS["luck-help"](window)
     assert window.help is not None
-    window.help.search.setText("zzz")
+    window.help.search.setText("4711")
     assert not window.help.find_next()
 
 
@@ -122,14 +120,12 @@ SCREENS: dict[str, Callable[[Window], None]] = screens.SCREENS | {
 def _label(thing: QObject) -> str:
     """Return where an object is in the tree: classes with their number among their like."""
     parts = []
-    while thing is not None:
-        parent = thing.parent()
-        like = (
-            [] if parent is None else [one for one in parent.children() if type(one) is type(thing)]
-        )
-        place = like.index(thing) if thing in like else 0
-        parts.append(f"{type(thing).__name__}{place}")
-        thing = parent
+    at: QObject | None = thing
+    while at is not None:
+        parent = at.parent()
+        like = [] if parent is None else [one for one in parent.children() if type(one) is type(at)]
+        parts.append(f"{type(at).__name__}{like.index(at) if like else 0}")
+        at = parent
     return "/".join(reversed(parts))
 
 

@@ -14,7 +14,7 @@ EDGE = 16
 """Width of the wooden rim and the space inside it, px."""
 SMALLEST_CARD = 52.0
 LARGEST_CARD = 190.0
-CAPTION = 24
+CAPTION = 28
 SUM = 24
 BUTTON_HEIGHT = 42
 

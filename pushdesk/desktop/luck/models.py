@@ -29,8 +29,8 @@ Index = QModelIndex | QPersistentModelIndex
 CARDS_ROLE = Qt.ItemDataRole.UserRole
 """The cards of a row, a list."""
 
-LONG = 14
-"""Characters of a name that fit above a column of a score sheet for six."""
+LINE = 62
+"""Characters of all names together that fit above a score sheet."""
 
 _SPOKEN = (
     Qt.ItemDataRole.DisplayRole,
@@ -220,8 +220,9 @@ class SheetModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Horizontal:
             name = player_name(self._setup, section)
+            longest = LINE // self._setup.seats
             spoken = role == Qt.ItemDataRole.AccessibleTextRole
-            return name if spoken or len(name) <= LONG else f"{name[: LONG - 1]}…"
+            return name if spoken or len(name) <= longest else f"{name[: longest - 1]}…"
         if section == len(self._rows):
             return translate("Luck", "Total")
         return sentences.sheet_part(self._rows[section].part)

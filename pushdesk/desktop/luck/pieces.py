@@ -117,7 +117,7 @@ class Piece(QAbstractButton):
 
     def paint_caption(self, painter: QPainter, rect: QRectF, text: str) -> None:
         """Write under a piece."""
-        painter.setFont(font(max(12.0, self.card.width() * 0.17), bold=True))
+        painter.setFont(font(min(20.0, max(12.0, self.card.width() * 0.17)), bold=True))
         painter.setPen(self.caption_ink())
         room = QRectF(0, rect.bottom() + 4, self.width(), self.height() - rect.bottom() - 4)
         painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)

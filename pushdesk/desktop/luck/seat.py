@@ -99,15 +99,17 @@ class SeatPanel(QWidget):
         super().resizeEvent(event)
         width, height = self.width(), self.height()
         room = height - HEAD - PAD
-        column = (width - 2 * PAD) / (GROUPS + 1.35)
+        inner = width - 2 * PAD
+        gap = 10 if inner > 330 else 4
         foot = max(16, min(26, round(room * 0.17)))
         # Cards may be taller than the bench: its foot hides their end, as if tucked in.
-        card = min(column - 10, (room - foot - 8) / 1.4 * 1.5)
-        size = card_size(max(26.0, min(card, 150.0)))
-        self.bench.fit(size, foot)
-        bench_width = round((size.width() + 10) * GROUPS)
+        by_width = (inner - GROUPS * gap - 2 * RING - 4) / (GROUPS + 1)
+        card = min(by_width, (room - foot - 8) / 1.4 * 1.08)
+        size = card_size(max(22.0, min(card, 150.0)))
+        self.bench.fit(size, foot, gap)
+        bench_width = round((size.width() + gap) * GROUPS)
         self.bench.setGeometry(PAD, HEAD, bench_width, room)
-        bank_width = round(size.width()) + 2 * RING + 10
+        bank_width = round(size.width()) + 2 * RING + 4
         self.bank.fit(card_size(min(size.width(), (room - foot - 14) / 1.4)))
         self.bank.setGeometry(
             width - PAD - bank_width, HEAD - RING + 4, bank_width, room + RING - 4

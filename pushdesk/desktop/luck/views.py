@@ -329,27 +329,29 @@ class BenchView(PieceList):
         super().__init__(desk, pictures, parent)
         self.groups = BenchModel(self)
         self.foot = 18
+        self.gap = 10
         self.setModel(self.groups)
         self.setItemDelegate(_Groups(self))
         self.setFlow(QListView.Flow.LeftToRight)
         self.setSpacing(0)
 
-    def fit(self, card: QSizeF, foot: int) -> None:
-        """Use a card size and a height for the sums, px."""
+    def fit(self, card: QSizeF, foot: int, gap: int) -> None:
+        """Use a card size, a height for the sums and a space between colours, px."""
         self.card = card
+        self.gap = gap
         self.foot = foot
         self.scheduleDelayedItemsLayout()
 
     def group_size(self) -> QSize:
         """Return the size of one colour, px."""
-        return QSize(round(self.card.width()) + 10, self.viewport().height())
+        return QSize(round(self.card.width()) + self.gap, self.viewport().height())
 
     def card_places(self, rect: QRect, count: int) -> list[QRect]:
         """Return where the cards of one colour lie; the foot hides the end of the last one."""
         strip = round(self.card.height() * STRIP)
-        room = rect.height() - self.foot - 6 - max(strip, round(self.card.height() * 0.6))
+        room = rect.height() - self.foot - 6 - max(strip, round(self.card.height() * 0.42))
         step = min(strip, room // max(1, count - 1))
-        left = rect.left() + 5
+        left = rect.left() + self.gap // 2
         width, height = round(self.card.width()), round(self.card.height())
         return [
             QRect(left, rect.top() + 4 + row * max(3, step), width, height) for row in range(count)
@@ -359,7 +361,10 @@ class BenchView(PieceList):
         """Return where cards of a colour lie or will lie, in the coordinates of this view."""
         size = self.group_size()
         return QRect(
-            colour * size.width() + 5, 4, round(self.card.width()), round(self.card.height())
+            colour * size.width() + self.gap // 2,
+            4,
+            round(self.card.width()),
+            round(self.card.height()),
         )
 
     def places_of(self, cards: Sequence[Card]) -> list[tuple[Card, QRect]]:

@@ -22,6 +22,11 @@ Found as the figure with which banking wins most; see docs/opponents-luck.md.
 """
 GRUDGE: tuple[float, ...] = (0.0, 0.0, 1.0, 1.5, 2.0, 2.0, 2.0)
 """By number of seats, what the mean point of the others is worth against an own one."""
+CARDS_A_TURN = 5.8
+"""Cards drawn in a push turn of four strong opponents, on average."""
+
+_CLEARLY = 0.4
+"""Least lead in won games, for each root of the games played, that outweighs the plan."""
 
 
 class Strong(msgspec.Struct, frozen=True):
@@ -91,10 +96,6 @@ class Expert(msgspec.Struct, frozen=True):
         return actions[best] if lead > _CLEARLY * games**0.5 else planned
 
 
-_CLEARLY = 0.4
-"""Least lead in won games, for each root of the games played, that outweighs the plan."""
-
-
 def candidates(view: View) -> list[Action]:
     """Return the legal actions that are worth a playout."""
     match view.phase:
@@ -124,10 +125,6 @@ def rolls_in_a_round(view: View) -> float:
     """Return how often one seat will roll, on average, until its next turn."""
     cards = min(view.pile, CARDS_A_TURN * view.seats)
     return rolls_to_the_end(view) * cards / view.pile if view.pile else 0.0
-
-
-CARDS_A_TURN = 5.8
-"""Cards drawn in a push turn of strong opponents, on average."""
 
 
 def choose(view: View, rolls: float, push_worth: float) -> Action:

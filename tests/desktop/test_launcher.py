@@ -1,0 +1,353 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The first page, by mouse and by keyboard alone, and the games that it offers to go on with."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from pushdesk.core.game import Computer, Level, Person, Setup
+from pushdesk.core.store import StoreError, Trouble
+from pushdesk.desktop import troubles
+from pushdesk.desktop.controller import Gate
+from pushdesk.desktop.desk import Desk
+from pushdesk.desktop.language import LANGUAGES
+from pushdesk.desktop.launcher import ContinueCard
+from pushdesk.desktop.newgame import NewGame
+from pushdesk.desktop.preferences import Preferences
+from pushdesk.desktop.settings import Settings
+from pushdesk.desktop.stage import played
+from pushdesk.desktop.tablepage import TablePage
+from pushdesk.desktop.window import Window
+from tests.desktop.conftest import play_until
+
+LEFT = Qt.MouseButton.LeftButton
+Start = Callable[..., TablePage]
+
+
+def keep(desk: Desk, *names: str, drawn: int = 20, when: str = "") -> int:
+    """Store a game in progress and return its id."""
+    setup = Setup("luck", tuple(Person(name) for name in names), 4711)
+    session = played(setup, lambda state: state.drawn >= drawn)
+    number = desk.store.add(session.setup, session.journal, session.position, finished=False)
+    if when:
+        change(desk, "UPDATE games SET played = ? WHERE id = ?", when, number)
+    return number
+
+
+def change(desk: Desk, query: str, *values: object) -> None:
+    """Change a row behind the store's back."""
+    desk.store._connection.execute(query, values)
+
+
+def names(window: Window) -> list[str]:
+    return [card.names() for card in window.launcher.cards]
+
+
+def page(window: Window) -> QWidget | None:
+    return window.pages.currentWidget()
+
+
+def press(window: Window, qtbot: QtBot, key: Qt.Key) -> None:
+    """Press a key where the focus is."""
+    qtbot.keyClick(window.focusWidget() or window, key)
+
+
+def tab_to(window: Window, qtbot: QtBot, goal: QWidget) -> None:
+    """Reach a widget with the Tab key."""
+    for _ in range(60):
+        if window.focusWidget() is goal:
+            return
+        press(window, qtbot, Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab doesn't reach {goal}")
+
+
+def open_menu(card: ContinueCard) -> QMenu:
+    """Open the context menu of a card as the menu key does."""
+    place = card.rect().center()
+    event = QContextMenuEvent(
+        QContextMenuEvent.Reason.Keyboard, place, card.mapToGlobal(QPoint(place))
+    )
+    QApplication.sendEvent(card, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def test_a_tile_opens_by_mouse(window: Window, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.launcher.tiles[0], LEFT)
+    assert isinstance(page(window), NewGame)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_tile_has_the_focus_and_opens_by_key(window: Window, qtbot: QtBot, key: Qt.Key) -> None:
+    assert window.focusWidget() is window.launcher.tiles[0]
+    press(window, qtbot, key)
+    assert isinstance(page(window), NewGame)
+
+
+def test_every_control_is_reached_by_tab(window: Window, desk: Desk, qtbot: QtBot) -> None:
+    keep(desk, "Ana", "Ben")
+    keep(desk, "Eva", "Ben")
+    window.launcher.refresh()
+    launcher = window.launcher
+    tools = (launcher.open_button, launcher.rules_button, launcher.settings_button)
+    for goal in (*launcher.cards, *launcher.tiles, *tools, launcher.language_buttons["en"]):
+        tab_to(window, qtbot, goal)
+
+
+@pytest.mark.parametrize("key", [None, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_continue_card_opens_its_game(
+    window: Window, desk: Desk, qtbot: QtBot, key: Qt.Key | None
+) -> None:
+    keep(desk, "Ana", "Ben")
+    number = keep(desk, "Carla", "Dan", drawn=40)
+    window.launcher.refresh()
+    card = window.launcher.cards[0]
+    assert card.summary.id == number
+    if key is None:
+        qtbot.mouseClick(card, LEFT)
+    else:
+        assert window.focusWidget() is card
+        press(window, qtbot, key)
+    assert window.table is not None
+    recorder: Any = window.table.session.recorder
+    assert recorder.game == number
+    assert window.table.session.state.drawn == 40
+
+
+def test_any_number_of_games_stands_in_the_order_last_played(
+    window: Window, desk: Desk, qtbot: QtBot
+) -> None:
+    for day in range(1, 13):
+        keep(desk, f"P{day}", "Ben", drawn=4, when=f"2026-11-{day:02}T12:00:00+00:00")
+    window.launcher.refresh()
+    assert names(window) == [f"P{day} and Ben" for day in range(12, 0, -1)]
+    # The last card is below the fold; the keyboard brings it up.
+    last = window.launcher.cards[-1]
+    tab_to(window, qtbot, last)
+    qtbot.waitUntil(lambda: not last.visibleRegion().isEmpty())
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert window.table is not None
+    window.table.controller.submit(
+        next(iter(window.table.session.game.actions(window.table.session.state)))
+    )
+    window.table.left.emit()
+    assert names(window)[0] == "P1 and Ben"
+    assert len(names(window)) == 12
+
+
+def test_resuming_three_games_in_turn_keeps_each(
+    window: Window, start: Start, qtbot: QtBot
+) -> None:
+    positions = {}
+    for deal in (1, 2, 3):
+        table = start("Ana", "Ben", deal=deal)
+        play_until(table, qtbot, lambda state, d=deal: state.drawn > 5 * d)  # type: ignore[misc]
+        positions[deal] = table.session.position
+        window.show_launcher()
+    for _ in positions:
+        qtbot.mouseClick(window.launcher.cards[-1], LEFT)
+        assert window.table is not None
+        table = window.table
+        assert table.session.position == positions.pop(table.session.setup.deal)
+        window.show_launcher()
+        number = window.launcher.cards[-1].summary.id
+        window.desk.store.shelve(number, shelved=True)
+        window.launcher.refresh()
+    assert positions == {}
+
+
+def test_a_game_is_removed_by_keys_and_brought_back(
+    window: Window, desk: Desk, qtbot: QtBot
+) -> None:
+    keep(desk, "Ana", "Ben", when="2026-11-01T12:00:00+00:00")
+    keep(desk, "Carla", "Dan", when="2026-11-02T12:00:00+00:00")
+    window.launcher.refresh()
+    menu = open_menu(window.launcher.cards[0])
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        qtbot.keyClick(menu, key)
+    assert names(window) == ["Ana and Ben"]
+    banner = window.launcher.banner
+    assert banner.isVisible()
+    assert "removed" in banner.text
+    qtbot.mouseClick(banner.findChildren(QPushButton)[0], LEFT)
+    assert names(window) == ["Carla and Dan", "Ana and Ben"]
+    assert not banner.isVisible()
+
+
+def test_the_menu_of_a_card_continues_its_game(window: Window, desk: Desk, qtbot: QtBot) -> None:
+    keep(desk, "Ana", "Ben")
+    window.launcher.refresh()
+    menu = open_menu(window.launcher.cards[0])
+    qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(menu.actions()[0]).center())
+    assert window.table is not None
+
+
+def test_what_cannot_be_removed_is_said(
+    window: Window, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = keep(desk, "Ana", "Ben")
+    window.launcher.refresh()
+
+    def full(*_arguments: object, **_options: object) -> None:
+        raise StoreError(Trouble.FULL, "no space")
+
+    monkeypatch.setattr(desk.store, "shelve", full)
+    window.launcher.remove(number)
+    assert "disk is full" in window.launcher.banner.text
+    assert window.launcher.banner.isVisible()
+    assert names(window) == ["Ana and Ben"]
+
+
+@pytest.mark.parametrize(
+    ("query", "values"),
+    [
+        ("UPDATE actions SET action = ? WHERE game = {game} AND number = 0", ('{"do":"fly"}',)),
+        ("UPDATE actions SET action = ? WHERE game = {game} AND number = 0", ("\x00 {",)),
+        ("UPDATE actions SET action = ? WHERE game = {game} AND number = 0", ('{"do":"stop"}',)),
+        ("UPDATE games SET position = ? WHERE id = {game}", (99_999,)),
+        ("UPDATE games SET position = ? WHERE id = {game}", (-1,)),
+        ("DELETE FROM actions WHERE game = {game} AND number = 1", ()),
+        (
+            "UPDATE games SET setup = ? WHERE id = {game}",
+            (
+                '{"game":"luck","deal":1,"players":['
+                + ",".join(['{"kind":"computer","level":"novice"}'] * 9)
+                + "]}",
+            ),
+        ),
+    ],
+)
+def test_a_game_that_cannot_be_read_is_named_and_kept(
+    window: Window, desk: Desk, qtbot: QtBot, query: str, values: tuple[object, ...]
+) -> None:
+    bad = keep(desk, "Bad", "Row", when="2026-11-02T12:00:00+00:00")
+    good = keep(desk, "Ana", "Ben", when="2026-11-01T12:00:00+00:00")
+    change(desk, query.format(game=bad), *values)
+    window.launcher.refresh()
+    assert [card.summary.id for card in window.launcher.cards] == [bad, good]
+    # Each card is drawn in its own turn of the event loop; the bad one stays without a picture.
+    qtbot.waitUntil(lambda: all(card.property("drawn") for card in window.launcher.cards))
+    qtbot.mouseClick(window.launcher.cards[0], LEFT)
+    assert window.table is None
+    assert window.launcher.banner.isVisible()
+    assert window.launcher.banner.text == troubles.game_unreadable()
+    qtbot.mouseClick(window.launcher.cards[1], LEFT)
+    assert window.table is not None
+    window.show_launcher()
+    assert [card.summary.id for card in window.launcher.cards] == [bad, good]
+
+
+@pytest.mark.parametrize("setup", ["{", "[]", '{"game":"luck"}', "\udcff"])
+def test_a_game_without_a_readable_set_up_hides_nothing_else(
+    window: Window, desk: Desk, setup: str
+) -> None:
+    bad = keep(desk, "Bad", "Row")
+    keep(desk, "Ana", "Ben")
+    raw = setup.encode(errors="surrogateescape")
+    change(desk, "UPDATE games SET setup = CAST(? AS TEXT) WHERE id = ?", raw, bad)
+    window.launcher.refresh()
+    assert names(window) == ["Ana and Ben"]
+    with sqlite3.connect(desk.folder / "pushdesk.sqlite" if desk.folder else "") as other:
+        assert other.execute("SELECT count(*) FROM games").fetchone() == (2,)
+    other.close()
+
+
+def test_a_game_of_a_later_version_is_left_alone(window: Window, desk: Desk) -> None:
+    number = keep(desk, "Ana", "Ben")
+    text = '{"game":"marbles","players":[],"deal":1}'
+    change(desk, "UPDATE games SET setup = ?, game = 'marbles' WHERE id = ?", text, number)
+    window.launcher.refresh()
+    assert window.launcher.cards == []
+    window.resume(number)
+    assert window.launcher.banner.text == troubles.game_unreadable()
+
+
+def test_a_finished_game_is_not_offered(window: Window, start: Start, qtbot: QtBot) -> None:
+    table = start("Ana", "Ben")
+    play_until(table, qtbot, lambda _state: False)
+    assert table.controller.gate is Gate.OVER
+    window.show_launcher()
+    assert window.launcher.cards == []
+    assert window.focusWidget() is window.launcher.tiles[0]
+
+
+def test_languages_switch_at_once_and_are_remembered(
+    window: Window, desk: Desk, folder: Path, qtbot: QtBot
+) -> None:
+    before = window.launcher.rules_button.text()
+    seen = {before}
+    for code in ("es", "ro", "da", "eo"):
+        button = window.launcher.language_buttons[code]
+        assert button.text() == LANGUAGES[code]
+        qtbot.mouseClick(button, LEFT)
+        assert desk.languages.code == code
+        assert button.isChecked()
+        seen.add(window.launcher.rules_button.text())
+        assert Settings(folder).values.language == code
+    assert len(seen) == 5
+    qtbot.mouseClick(window.launcher.language_buttons["en"], LEFT)
+    assert window.launcher.rules_button.text() == before
+
+
+def test_languages_switch_by_keyboard(window: Window, desk: Desk, qtbot: QtBot) -> None:
+    tab_to(window, qtbot, window.launcher.language_buttons["en"])
+    press(window, qtbot, Qt.Key.Key_Right)
+    assert window.focusWidget() is window.launcher.language_buttons["es"]
+    press(window, qtbot, Qt.Key.Key_Space)
+    assert desk.languages.code == "es"
+    assert window.focusWidget() is window.launcher.language_buttons["es"]
+
+
+def test_the_saved_language_is_chosen_over_that_of_the_command_line(
+    window: Window, desk: Desk, qtbot: QtBot
+) -> None:
+    desk.settings.change(language="en")
+    desk.languages.use("da")
+    assert window.launcher.language_buttons["da"].isChecked()
+    qtbot.mouseClick(window.launcher.language_buttons["en"], LEFT)
+    assert desk.languages.code == "en"
+
+
+def test_settings_and_rules_open_by_key(window: Window, qtbot: QtBot) -> None:
+    tab_to(window, qtbot, window.launcher.rules_button)
+    press(window, qtbot, Qt.Key.Key_Space)
+    assert window.help is not None
+    assert window.help.isVisible()
+    window.close_help()
+    tab_to(window, qtbot, window.launcher.settings_button)
+    press(window, qtbot, Qt.Key.Key_Space)
+    assert isinstance(page(window), Preferences)
+
+
+def test_names_are_never_markup(window: Window, desk: Desk) -> None:
+    setup = Setup("luck", (Person("<h1>Ana</h1>"), Computer(Level.NOVICE)), 1)
+    desk.store.create(setup)
+    window.launcher.refresh()
+    card = window.launcher.cards[0]
+    assert "<h1>Ana</h1>" in card.accessibleName()
+    assert "<h1>" not in card.toolTip()
+    assert "&lt;h1&gt;Ana" in card.toolTip()
+
+
+def test_a_card_shows_its_table_in_both_themes(window: Window, desk: Desk, qtbot: QtBot) -> None:
+    keep(desk, "Ana", "Ben")
+    window.launcher.refresh()
+    pictures = []
+    for theme in ("light", "dark"):
+        desk.settings.change(theme=theme)
+        card = window.launcher.cards[0]
+        qtbot.waitUntil(lambda c=card: bool(c.property("drawn")))  # type: ignore[misc]
+        assert card._picture is not None
+        assert not card._picture.isNull()
+        pictures.append(card._picture.toImage())
+    assert pictures[0] != pictures[1]
