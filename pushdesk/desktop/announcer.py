@@ -37,10 +37,12 @@ class Announcer(QObject):
 
     def say(self, sentence: str, *, assertive: bool = False) -> None:
         """Speak a sentence; assertive ones (your turn, a refusal) interrupt."""
-        if not sentence or (self._waiting and self._waiting[-1] == sentence):
+        if not sentence:
+            return
+        self._assertive = self._assertive or assertive
+        if self._waiting and self._waiting[-1] == sentence:
             return
         self._waiting.append(sentence)
-        self._assertive = self._assertive or assertive
         if not self._timer.isActive():
             self._timer.start()
 

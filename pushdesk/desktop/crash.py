@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import faulthandler
+import os
 import sys
 import traceback
 from pathlib import Path
@@ -68,8 +69,11 @@ class CrashLog:
             return
         faulthandler.disable()
         sys.excepthook = sys.__excepthook__
+        with contextlib.suppress(OSError):
+            # Another program that was started meanwhile may have its own log there.
+            log = self._path.stat()
+            ours = os.path.samestat(log, os.fstat(self._file.fileno()))
+            if ours and log.st_size == 0:
+                self._path.unlink()
         self._file.close()
         self._file = None
-        with contextlib.suppress(OSError):
-            if self._path.stat().st_size == 0:
-                self._path.unlink()

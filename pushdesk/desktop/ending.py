@@ -52,7 +52,7 @@ class EndPanel(QFrame):
         self._table.setTabKeyNavigation(False)
         self._table.setShowGrid(False)
         self._table.setFrameShape(QFrame.Shape.NoFrame)
-        self._table.setStyleSheet("QTableView { border: none; }")
+        self._table.setProperty("kind", "sheet")
         self._table.setFont(font(14))
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setHighlightSections(False)

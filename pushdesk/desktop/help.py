@@ -130,7 +130,7 @@ class RulesBrowser(QTextBrowser):
         cursor.setPosition(position)
         self.setTextCursor(cursor)
         top = self.cursorRect().top() + self.verticalScrollBar().value()
-        self.verticalScrollBar().setValue(top - 12)
+        self.verticalScrollBar().setValue(top - MARGIN)
         if mark:
             cursor.movePosition(
                 QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor

@@ -7,7 +7,7 @@ import contextlib
 import html
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
@@ -35,8 +35,8 @@ from PySide6.QtWidgets import (
 from pushdesk.core.gamefile import GameFileError, restore
 from pushdesk.core.store import StoreError, Summary
 from pushdesk.desktop import shelf, troubles
+from pushdesk.desktop.backdrop import Backdrop
 from pushdesk.desktop.banner import Banner
-from pushdesk.desktop.cards.pixmaps import PixmapCache
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.icons import Glyph, tool_icon
 from pushdesk.desktop.language import LANGUAGES, join, moment
@@ -76,7 +76,8 @@ class Tile(_Card):
         self._desk = desk
         self._game = game
         self._words = shelf.Words(game)
-        self._cache = PixmapCache()
+        self.backdrop = Backdrop(self)
+        self.backdrop.ready.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -113,12 +114,16 @@ class Tile(_Card):
         def paint(inner: QPainter, area: QRectF) -> None:
             shelf.paint_tile(self._game, inner, area, theme)
 
-        pixmap = self._cache.pixmap(
-            "tile", picture.size(), self.devicePixelRatioF(), theme.name, paint
-        )
         painter.save()
         painter.setClipPath(shape)
-        painter.drawPixmap(picture.topLeft(), pixmap)
+        self.backdrop.draw(
+            painter,
+            picture,
+            self.devicePixelRatioF(),
+            theme.name,
+            paint,
+            theme.colour("desk_end"),
+        )
         painter.restore()
         painter.setPen(QPen(theme.colour("line"), 1))
         painter.drawPath(shape)
@@ -174,6 +179,8 @@ class ContinueCard(_Card):
         )
         # A tool tip would take a name with tags in it for markup.
         self.setToolTip(f"<p>{html.escape(self.accessibleName())}</p>")
+        # Without one the tooltip would be the description, with its markup.
+        self.setAccessibleDescription(self.text())
         self.update()
 
     def draw_picture(self) -> None:
@@ -358,6 +365,8 @@ class Launcher(QWidget):
             card.customContextMenuRequested.connect(partial(self._menu, card))
             self._list.addWidget(card)
             card.retranslate()
+            # The layout would show it later, and what isn't shown can't take the focus.
+            card.show()
         self._list.addStretch(1)
         self._none.setVisible(not self.cards)
         if self.cards:
@@ -382,7 +391,7 @@ class Launcher(QWidget):
     def _resume(self, game: int, _checked: bool = False) -> None:
         self.resumed.emit(game)
 
-    def _menu(self, card: ContinueCard) -> None:
+    def _menu(self, card: ContinueCard, _place: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Continue")).triggered.connect(card.click)

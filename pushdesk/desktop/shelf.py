@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -12,8 +12,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from pushdesk.core.game import Level
 from pushdesk.core.session import Session
 from pushdesk.desktop.desk import Desk
-from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.theme import Theme
+
+if TYPE_CHECKING:
+    from pushdesk.desktop.tablepage import TablePage
 
 TABLES = {"luck": "LuckTable"}
 """The class of each game's table, in the module `desktop.GAME.table`."""

@@ -95,6 +95,7 @@ class TablePage(QWidget):
         self.banner = Banner()
         self.prompt = QLabel()
         self.prompt.setObjectName("prompt")
+        self.prompt.setProperty("stop", True)
         self.prompt.setWordWrap(True)
         self.prompt.setTextFormat(Qt.TextFormat.RichText)
         self.prompt.setTextInteractionFlags(
@@ -306,6 +307,7 @@ class TablePage(QWidget):
         if gate is Gate.PAUSED:
             self.curtain.raise_()
             self.curtain.button.setFocus()
+        self._cover_field()
         self.undo_action.setEnabled(self.controller.can_undo())
         self.redo_action.setEnabled(self.controller.can_redo())
         self._say_prompt()
@@ -378,10 +380,12 @@ class TablePage(QWidget):
         panel.other.connect(self.other)
         panel.left.connect(self.left)
         panel.export.connect(self.export_wanted)
+        panel.look_button.clicked.connect(self._cover_field)
         self.end_panel = panel
         self._place_covers()
         panel.show()
         panel.again_button.setFocus()
+        self._cover_field()
         self.desk.announcer.say(panel.sentence(), assertive=True)
 
     def _close_end(self) -> None:
@@ -389,6 +393,15 @@ class TablePage(QWidget):
             self.end_panel.hide()
             self.end_panel.deleteLater()
             self.end_panel = None
+            self._cover_field()
+
+    def _cover_field(self) -> None:
+        """Keep the keyboard off the pieces while something lies over them."""
+        covers = (self.curtain, self.end_panel)
+        covered = any(cover is not None and not cover.isHidden() for cover in covers)
+        for piece in self.field.children():
+            if isinstance(piece, QWidget) and piece not in covers:
+                piece.setEnabled(not covered)
 
     def _place_covers(self) -> None:
         area = self.field.rect()

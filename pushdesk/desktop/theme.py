@@ -52,9 +52,9 @@ LIGHT = Theme(
     raised="#FFFFFF",
     line="#CDB894",
     text="#2B2019",
-    muted="#624E3B",
-    refusal="#9C2B1E",
-    success="#33602C",
+    muted="#584533",
+    refusal="#96291C",
+    success="#305B29",
 )
 DARK = Theme(
     name="dark",
@@ -159,6 +159,8 @@ def style_sheet(theme: Theme) -> str:
         border: 1px solid {theme.line}; padding: 6px; font-size: 13px; }}
     QLabel, QCheckBox, QRadioButton, QComboBox, QLineEdit, QSpinBox, QListView, QTableView,
     QTextBrowser, QMenu, QTreeView {{ font-size: 14px; color: {theme.text}; }}
+    QLabel[stop="true"] {{ border: 2px solid transparent; border-radius: 6px; }}
+    QLabel[stop="true"]:focus {{ border-color: {theme.accent}; }}
     QLabel[kind="title"] {{ font-size: 28px; font-weight: 600; }}
     QLabel[kind="heading"] {{ font-size: 20px; font-weight: 600; }}
     QLabel[kind="subheading"] {{ font-size: 16px; font-weight: 600; }}
@@ -178,6 +180,7 @@ def style_sheet(theme: Theme) -> str:
         background: transparent; }}
     QPushButton:checked, QToolButton:checked {{ background: {theme.accent};
         color: {theme.on_accent}; }}
+    QPushButton:checked:focus, QToolButton:checked:focus {{ border: 2px solid {theme.text}; }}
     QPushButton[kind="primary"]:enabled {{ background: {theme.accent}; color: {theme.on_accent};
         border: 1px solid {theme.accent}; font-weight: 600; }}
     QPushButton[kind="primary"]:enabled:focus {{ border: 2px solid {theme.text}; }}
@@ -200,12 +203,15 @@ def style_sheet(theme: Theme) -> str:
     QComboBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 8px; }}
     QComboBox QAbstractItemView {{ background: {theme.raised}; color: {theme.text};
         selection-background-color: {theme.accent}; selection-color: {theme.on_accent}; }}
-    QTextBrowser {{ background: {theme.panel}; border: none; padding: 4px 12px; }}
+    QTextBrowser {{ background: {theme.panel}; border: 2px solid {theme.panel};
+        padding: 4px 12px; font-size: 15px; }}
     QTextBrowser:focus, QListView[kind="list"]:focus, QTableView:focus {{
         border: 2px solid {theme.accent}; }}
     QListView[kind="list"], QTableView {{ background: {theme.panel};
         border: 1px solid {theme.line};
         border-radius: 8px; outline: 0; gridline-color: {theme.line}; }}
+    QTableView[kind="sheet"] {{ border: 2px solid transparent; }}
+    QTableView[kind="sheet"]:focus {{ border-color: {theme.accent}; }}
     QListView::item:selected, QTableView::item:selected {{ background: {theme.accent};
         color: {theme.on_accent}; }}
     QHeaderView::section {{ background: {theme.panel}; color: {theme.text}; border: none;
@@ -222,5 +228,7 @@ def style_sheet(theme: Theme) -> str:
     QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QSplitter::handle {{ background: {theme.line}; }}
+    QCheckBox, QRadioButton {{ border: 2px solid transparent; border-radius: 6px; padding: 2px; }}
+    QCheckBox:focus, QRadioButton:focus {{ border-color: {theme.accent}; }}
     QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px; }}
     """

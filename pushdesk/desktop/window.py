@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import (
@@ -36,15 +36,18 @@ from pushdesk.desktop import shelf, troubles
 from pushdesk.desktop.backdrop import Backdrop, coarse
 from pushdesk.desktop.banner import Words
 from pushdesk.desktop.desk import Desk
-from pushdesk.desktop.help import HelpPane
 from pushdesk.desktop.launcher import Launcher
-from pushdesk.desktop.newgame import NewGame
 from pushdesk.desktop.paths import write_whole
-from pushdesk.desktop.preferences import Preferences
 from pushdesk.desktop.settings import Geometry
 from pushdesk.desktop.surface import paint_desk
-from pushdesk.desktop.tablepage import TablePage
 from pushdesk.games import NAMES, find
+
+if TYPE_CHECKING:
+    # Loaded when they are first opened: the launcher is on the screen sooner without them.
+    from pushdesk.desktop.help import HelpPane
+    from pushdesk.desktop.newgame import NewGame
+    from pushdesk.desktop.preferences import Preferences
+    from pushdesk.desktop.tablepage import TablePage
 
 SMALLEST = (1024, 700)
 FIRST = (1280, 800)
@@ -159,6 +162,8 @@ class Window(QMainWindow):
                 setup = self.desk.store.last_setup(game)
             except StoreError:
                 setup = None
+        from pushdesk.desktop.newgame import NewGame
+
         page = NewGame(self.desk, game, setup)
         page.started.connect(self.start)
         page.left.connect(self.show_launcher)
@@ -169,6 +174,8 @@ class Window(QMainWindow):
 
     def open_preferences(self) -> None:
         """Open the settings."""
+        from pushdesk.desktop.preferences import Preferences
+
         page = Preferences(self.desk)
         page.left.connect(self.show_launcher)
         self._preferences = page
@@ -236,7 +243,8 @@ class Window(QMainWindow):
     def tell(self, words: Words) -> None:
         """Show a notice on the page that is open."""
         page = self.pages.currentWidget()
-        banner = page.banner if isinstance(page, TablePage) else self.launcher.banner
+        shown = self.table is not None and page is self.table
+        banner = self.table.banner if shown and self.table else self.launcher.banner
         banner.tell(words, [(lambda: self.tr("OK"), lambda: None)])
         self.desk.announcer.say(words(), assertive=True)
 
@@ -317,6 +325,8 @@ class Window(QMainWindow):
     def open_help(self, clause: str) -> None:
         """Show the rules at a clause, or at the beginning."""
         if self.help is None:
+            from pushdesk.desktop.help import HelpPane
+
             self.help = HelpPane(self.desk, NAMES[0], self._figure)
             self.help.closed.connect(self.close_help)
             self._splitter.addWidget(self.help)

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -134,6 +135,24 @@ def window(desk: Desk, qtbot: QtBot) -> Iterator[Window]:
     yield made
     made.close()
     made.deleteLater()
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave wood and cloth out, which most tests needn't wait for."""
+
+    def draw(
+        _backdrop: Backdrop,
+        painter: QPainter,
+        area: QRectF,
+        _dpr: float,
+        _what: object,
+        _paint: object,
+        ground: QColor,
+    ) -> None:
+        painter.fillRect(area, ground)
+
+    monkeypatch.setattr(Backdrop, "draw", draw)
 
 
 def people(*names: str) -> tuple[Player, ...]:

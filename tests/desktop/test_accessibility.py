@@ -29,11 +29,12 @@ from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import number
 from pushdesk.desktop.luck import art, sentences
+from pushdesk.desktop.players import player_name
 from pushdesk.desktop.surface import paint_desk, paint_table, table_cloth
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.theme import DARK, LIGHT, Theme
 from pushdesk.desktop.window import Window
-from pushdesk.games.luck.state import Busted, Phase, Rolled, Taken, TurnBegan
+from pushdesk.games.luck.state import Busted, Rolled, Taken, TurnBegan
 from pushdesk.lab import screens
 
 Start = Callable[..., TablePage]
@@ -135,7 +136,7 @@ def test_whatever_can_have_the_focus_has_a_name_and_a_role(
 ) -> None:
     show(screen)
     nodes = tree(window)
-    assert len(nodes) > 20
+    assert len(nodes) > 10
     nameless = [node.path for node in nodes if node.focusable and not node.name.strip()]
     assert not nameless
     vague = [node for node in nodes if node.focusable and node.role in EMPTY_ROLES]
@@ -169,7 +170,7 @@ def test_every_piece_of_the_table_is_in_the_tree(
         wanted.append(sentences.score_sentence(setup, seat, points, shown.bank_points(seat)))
         wanted.append(
             sentences.bank_name(
-                sentences.player_name(setup, seat),
+                player_name(setup, seat),
                 shown.banks[seat].count,
                 shown.bank_points(seat),
             )
@@ -239,18 +240,23 @@ def _focus() -> QWidget:
 
 
 def circle(key: Qt.Key, most: int = 400) -> list[QWidget]:
-    """Return where the focus goes on its way round, each stop once."""
+    """Return where the focus goes on its way round, each stop once.
+
+    A table has the focus itself until the first key; it is no stop.
+    """
+    if _focus() not in stops(_focus().window()):
+        QTest.keyClick(_focus(), key)
     first = _focus()
     way = [first]
-    QTest.keyClick(_focus(), key)
     for _ in range(most):
+        # Inside the rules Tab goes from link to link before it leaves.
+        QTest.keyClick(_focus(), key)
         now = _focus()
-        if now is first:
+        if now is first and len(way) > 1:
             return way
         if now is not way[-1]:
             assert now not in way, f"the focus goes round without its start: {now}"
             way.append(now)
-        QTest.keyClick(now, key)
     raise AssertionError(f"the focus is trapped at {way[-1]}")
 
 
@@ -310,8 +316,8 @@ def test_the_focus_is_seen(
         without = window.grab(area).toImage()
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         within = window.grab(area).toImage()
-        if _changed(without, within, 1.5) < 40:
-            faint.append(widget)
+        if (seen := _changed(without, within, 1.5)) < 40:
+            faint.append(f"{widget} {widget.accessibleName()}: {seen} px")
     assert not faint
 
 
@@ -512,13 +518,13 @@ def test_an_opponent_is_heard_politely(
     )
     desk.announcer.flush()
     heard.take()
-    thinker.answered.emit(thinker.generation, b'{"do":"push"}')
-    state: Any = table.session.state
-    if state.phase is Phase.PLACE:
-        thinker.answered.emit(thinker.generation, b'{"do":"place","column":0}')
+    for done, answer in enumerate((b'{"do":"push"}', b'{"do":"place","column":0}'), 1):
+        thinker.answered.emit(thinker.generation, answer)
+        qtbot.waitUntil(lambda done=done: len(table.session.journal) == done)
     desk.announcer.flush()
-    (said,) = heard.take()
-    assert said == (" ".join(table.sentences_of(table.session.position - 1)), False)
+    told = [text for action in (0, 1) for text in table.sentences_of(action)]
+    assert told
+    assert heard.take() == [(" ".join(told), False)]
 
 
 def test_the_last_sentence_can_be_heard_again(start: Start, desk: Desk, heard: Heard) -> None:

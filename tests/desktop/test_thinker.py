@@ -47,9 +47,7 @@ def session() -> Session[Any, Any, Any, Any]:
     return played(setup, lambda state: state.phase is Phase.DECIDE and state.drawn > 30)
 
 
-def ask(
-    thinker: Thinker, session: Session[Any, Any, Any, Any], level: Level = Level.CASUAL
-) -> int:
+def ask(thinker: Thinker, session: Session[Any, Any, Any, Any], level: Level = Level.CASUAL) -> int:
     seat = session.actor
     assert seat is not None
     return thinker.ask("luck", level, session.view(seat), 7, 2.0)

@@ -89,13 +89,14 @@ class Places:
         ]
         self.sums = [QRect(rect.left(), rect.top() - SUM, column, SUM) for rect in self.columns]
         piece_wide, piece_high = wide + 2 * RING, high + 2 * RING + CAPTION
-        side = (left - EDGE) // 2 + 14
+        # A little towards the middle where there is room.
+        side = min((left - EDGE) // 2 + 14, left - EDGE - piece_wide - GAP // 2)
         y = top + max(0, (room - piece_high) // 2)
         centre = EDGE + side
         self.pile = QRect(centre - piece_wide - GAP // 2, y, piece_wide, piece_high)
         self.drawn = QRect(centre + GAP // 2, y, piece_wide, piece_high)
         right = self.width - EDGE - side
-        die = round(wide * 0.86) + 2 * RING
+        die = min(round(wide * 0.86) + 2 * RING, max(40, room - piece_high - GAP // 2))
         stack = QRect(right - piece_wide - GAP // 2, 0, piece_wide, piece_high)
         both = piece_high + GAP // 2 + die
         upper = top + max(0, (room - both) // 2)

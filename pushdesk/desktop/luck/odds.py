@@ -87,6 +87,7 @@ class OddsPanel(QFrame):
         self._chance = QLabel()
         self._chance.setWordWrap(True)
         self._chance.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._chance.setProperty("stop", True)
         self._grid = QTableView()
         self._grid.setModel(self.unseen)
         self._grid.setItemDelegate(_Counts(self))

@@ -11,7 +11,7 @@ from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import number
 from pushdesk.desktop.luck import art
 from pushdesk.desktop.luck.pictures import Pictures, card_size, shadow_corner
-from pushdesk.desktop.luck.views import paint_ring
+from pushdesk.desktop.luck.views import paint_focus, paint_ring
 from pushdesk.desktop.theme import font
 from pushdesk.games.luck.cards import STAR, Card
 
@@ -107,7 +107,7 @@ class Piece(QAbstractButton):
         if self.legal or self.target:
             paint_ring(painter, ring, theme.colour("accent"), 4.0 if self.target else 2.5)
         if self.hasFocus():
-            paint_ring(painter, ring.adjusted(2, 2, -2, -2), QColor(255, 255, 255, 230))
+            paint_focus(painter, ring.adjusted(1, 1, -1, -1))
 
     def paint_slot(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Draw the empty place of a card."""

@@ -47,6 +47,7 @@ class SeatPanel(QWidget):
         self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # Focus on a score explains it.
         self._score.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._score.setProperty("stop", True)
         self._name.setProperty("kind", "subheading")
         self._score.setProperty("kind", "heading")
         self.bench = BenchView(desk, pictures, self)

@@ -7,7 +7,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, cast
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -31,6 +41,7 @@ from pushdesk.desktop.motion import MotionLayer
 from pushdesk.desktop.surface import paint_table
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.theme import font
+from pushdesk.games.luck.cards import KINDS
 from pushdesk.games.luck.rules import MOST_COLUMNS, places
 from pushdesk.games.luck.state import (
     Action,
@@ -47,6 +58,9 @@ from pushdesk.games.luck.state import (
 )
 
 translate = sentences.translate
+
+WARM_MS = 8
+"""Between two faces painted ahead of need."""
 
 
 class Field(QWidget):
@@ -89,8 +103,13 @@ class LuckTable(TablePage):
         self.shown = Shown.of(session.view(0))
         self._banking = False
         self._lit: list[int] = []
+        self._warm: list[tuple[int, QSizeF]] = []
+        self._warming = QTimer()
+        self._warming.setInterval(WARM_MS)
         self._drag: tuple[QObject, QPixmap] | None = None
         super().__init__(desk, session)
+        self._warming.setParent(self)
+        self._warming.timeout.connect(self._warm_next)
         self.layout_field()
 
     # Making.
@@ -541,9 +560,21 @@ class LuckTable(TablePage):
         field = cast("Field", self.field)
         field.ring = area.ring
         self._place_frames(self._lit)
+        self._warm = [
+            (kind, size) for size in (area.card, self.panels[0].card) for kind in range(KINDS)
+        ]
+        self._warming.start()
         self.motion.setGeometry(self.field.rect())
         self.motion.raise_()
         self._place_covers()
+
+    def _warm_next(self) -> None:
+        """Paint one face for a size that is new, so that no movement has to wait for it."""
+        if not self._warm:
+            self._warming.stop()
+        elif not self.motion.moving:
+            kind, size = self._warm.pop()
+            self.pictures.kind(kind, size, self.devicePixelRatioF())
 
     def _anchor(self) -> Seat:
         """Return the seat at the bottom: the first person's."""

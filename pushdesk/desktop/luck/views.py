@@ -63,6 +63,12 @@ def paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float = 2
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 8, 8)
 
 
+def paint_focus(painter: QPainter, rect: QRectF) -> None:
+    """Draw the frame of the focus: white within dark, to be seen on every card and cloth."""
+    paint_ring(painter, rect, QColor(36, 26, 16), 4.0)
+    paint_ring(painter, rect.adjusted(1, 1, -1, -1), QColor(255, 255, 255), 2.0)
+
+
 class _CardRows(QStyledItemDelegate):
     """Draw each card of a column as the strip that the next one leaves free."""
 
@@ -91,9 +97,8 @@ class _CardRows(QStyledItemDelegate):
         painter.drawPixmap(
             rect.topLeft(), view.pictures.face(index.data(CARDS_ROLE), view.card, dpr)
         )
-        if view.hasFocus() and view.currentIndex() == index and view.model().rowCount() > 1:
-            ring = QRectF(rect).adjusted(1, 1, -1, -1)
-            paint_ring(painter, ring, QColor(255, 255, 255, 220))
+        if view.hasFocus() and view.currentIndex() == index:
+            paint_focus(painter, QRectF(rect))
         painter.restore()
 
 
@@ -195,8 +200,11 @@ class PieceList(QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where the keyboard is, and stand on an item."""
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.model().rowCount():
-            self.setCurrentIndex(self.model().index(0, 0))
+        model = self.model()
+        rows = [model.index(row, 0) for row in range(model.rowCount())]
+        able = [index for index in rows if model.flags(index) & Qt.ItemFlag.ItemIsEnabled]
+        if able and self.currentIndex() not in able:
+            self.setCurrentIndex(able[0])
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -264,6 +272,8 @@ class ColumnView(PieceList):
         for row in range(rows):
             shadow = self.pictures.shadow(self.card, dpr, 0.4)
             painter.drawPixmap(QPointF(self.slot(row).topLeft()) - shadow_corner(self.card), shadow)
+        if rows == 0 and self.hasFocus():
+            paint_focus(painter, QRectF(self.slot(0)))
         painter.end()
         super().paintEvent(event)
 
@@ -318,7 +328,7 @@ class _Groups(QStyledItemDelegate):
         if view.legal and cards:
             paint_ring(painter, ring, theme.colour("accent"))
         if view.hasFocus() and view.currentIndex() == index:
-            paint_ring(painter, ring.adjusted(3, 3, -3, -3), theme.colour("text"))
+            paint_focus(painter, ring.adjusted(2, 2, -2, -2))
         painter.restore()
 
 
@@ -378,6 +388,14 @@ class BenchView(PieceList):
                 (card, place) for card, place in zip(group, places, strict=True) if card in cards
             ]
         return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the colours, and the focus around the bench when there is none to stand on."""
+        super().paintEvent(event)
+        if self.hasFocus() and self.current_colour() not in self.groups.colours:
+            painter = QPainter(self.viewport())
+            paint_focus(painter, QRectF(self.viewport().rect()))
+            painter.end()
 
     def current_colour(self) -> int | None:
         """Return the colour that the keyboard stands on or the pointer pressed."""
