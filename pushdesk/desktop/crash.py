@@ -69,11 +69,10 @@ class CrashLog:
             return
         faulthandler.disable()
         sys.excepthook = sys.__excepthook__
-        with contextlib.suppress(OSError):
-            # Another program that was started meanwhile may have its own log there.
-            log = self._path.stat()
-            ours = os.path.samestat(log, os.fstat(self._file.fileno()))
-            if ours and log.st_size == 0:
-                self._path.unlink()
+        ours = os.fstat(self._file.fileno())
         self._file.close()
         self._file = None
+        with contextlib.suppress(OSError):
+            # Another program that was started meanwhile may have its own log there.
+            if ours.st_size == 0 and os.path.samestat(ours, self._path.stat()):
+                self._path.unlink()

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
+    QGridLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -19,6 +20,11 @@ from pushdesk.core.game import Outcome, Setup
 from pushdesk.desktop.language import join, number
 from pushdesk.desktop.players import player_name
 from pushdesk.desktop.theme import font
+
+EDGE = 28
+"""Space at the sides of the panel, px."""
+GAP = 6
+"""Space between buttons, px."""
 
 
 class EndPanel(QFrame):
@@ -70,23 +76,45 @@ class EndPanel(QFrame):
         self.export_button.clicked.connect(self.export)
         self.leave_button = QPushButton()
         self.leave_button.clicked.connect(self.left)
-        buttons = QHBoxLayout()
-        for button in (
+        self._buttons = (
             self.again_button,
             self.other_button,
             self.look_button,
             self.export_button,
             self.leave_button,
-        ):
-            buttons.addWidget(button)
+        )
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GAP)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setContentsMargins(EDGE, 20, EDGE, 20)
         layout.setSpacing(12)
         layout.addWidget(self._title)
         layout.addWidget(self._decided)
         layout.addWidget(self._table, 1)
-        layout.addLayout(buttons)
+        layout.addLayout(self._grid)
         self.retranslate()
+
+    def _arrange(self) -> None:
+        """Put the buttons into as few rows as their words allow."""
+        margins = self.contentsMargins().left() + 2 * EDGE
+        room = self.width() - margins
+        for columns in (5, 3, 2):
+            wide = [
+                max(button.sizeHint().width() for button in self._buttons[place::columns])
+                for place in range(columns)
+            ]
+            if sum(wide) + (columns - 1) * GAP <= room:
+                break
+        for column in range(len(self._buttons)):
+            self._grid.setColumnMinimumWidth(column, wide[column] if column < columns else 0)
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for number_, button in enumerate(self._buttons):
+            self._grid.addWidget(button, number_ // columns, number_ % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the words of the buttons whole."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def sentence(self) -> str:
         """Return who won, in words."""
@@ -124,6 +152,7 @@ class EndPanel(QFrame):
         self.look_button.setText(self.tr("Look at the table"))
         self.export_button.setText(self.tr("Export …"))
         self.leave_button.setText(self.tr("Leave the table"))
+        self._arrange()
         retranslate = getattr(self._sheet, "retranslate", None)
         if retranslate is not None:
             retranslate()

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pushdesk.desktop.choice import Choice
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.icons import Glyph, tool_icon
 from pushdesk.desktop.resources import resource_folder
@@ -159,7 +160,7 @@ class HelpPane(QWidget):
         self.browser.anchorClicked.connect(lambda url: self.open_clause(url.fragment()))
         self._title = QLabel()
         self._title.setProperty("kind", "heading")
-        self.contents = QComboBox()
+        self.contents = Choice()
         self.contents.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -185,8 +186,8 @@ class HelpPane(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)
         tools = QHBoxLayout()
-        tools.addWidget(self.contents, 1)
-        tools.addWidget(self.search, 1)
+        tools.addWidget(self.contents, 5)
+        tools.addWidget(self.search, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 12)
         layout.setSpacing(8)

@@ -45,12 +45,15 @@ from pushdesk.desktop.players import player_name
 from pushdesk.desktop.theme import font
 from pushdesk.games import NAMES, find
 
+WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
 
 def _paint_focus(painter: QPainter, widget: QAbstractButton, desk: Desk, radius: float) -> None:
     """Frame a tile under the pointer or the focus."""
     if not (widget.hasFocus() or widget.underMouse()):
         return
-    pen = QPen(desk.theme.colour("accent"), 3.0 if widget.hasFocus() else 2.0)
+    focus = widget.hasFocus()
+    pen = QPen(desk.theme.colour("focus" if focus else "accent"), 3.0 if focus else 2.0)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     rect = QRectF(widget.rect()).adjusted(2, 2, -2, -2)
@@ -108,7 +111,11 @@ class Tile(_Card):
         shape = QPainterPath()
         shape.addRoundedRect(rect, 14, 14)
         painter.fillPath(shape, theme.colour("panel"))
-        foot = 96.0
+        room = rect.width() - 44
+        # What kind of game it is takes a second line where the tile is narrow.
+        wide = QFontMetrics(font(14)).horizontalAdvance(self._words.blurb())
+        more = 0.0 if wide <= room else 19.0
+        foot = 96.0 + more
         picture = QRectF(rect.x(), rect.y(), rect.width(), rect.height() - foot)
 
         def paint(inner: QPainter, area: QRectF) -> None:
@@ -127,17 +134,15 @@ class Tile(_Card):
         painter.restore()
         painter.setPen(QPen(theme.colour("line"), 1))
         painter.drawPath(shape)
-        text = QRectF(rect.x() + 22, picture.bottom() + 10, rect.width() - 44, foot - 16)
+        text = QRectF(rect.x() + 22, picture.bottom() + 10, room, foot - 16)
         painter.setPen(theme.colour("text"))
         painter.setFont(font(24, bold=True))
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft, self._words.name())
         painter.setFont(font(14))
-        painter.drawText(
-            text.adjusted(0, 34, 0, 0), Qt.AlignmentFlag.AlignLeft, self._words.blurb()
-        )
+        painter.drawText(text.adjusted(0, 34, 0, 0), int(WRAPPED), self._words.blurb())
         painter.setPen(theme.colour("muted"))
         painter.drawText(
-            text.adjusted(0, 55, 0, 0), Qt.AlignmentFlag.AlignLeft, self._words.facts()
+            text.adjusted(0, 55 + more, 0, 0), Qt.AlignmentFlag.AlignLeft, self._words.facts()
         )
         _paint_focus(painter, self, self._desk, 14)
         painter.end()

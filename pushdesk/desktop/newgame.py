@@ -26,6 +26,7 @@ from pushdesk.core import chance
 from pushdesk.core.game import LARGEST_DEAL, LONGEST_NAME, Computer, Level, Person, Player, Setup
 from pushdesk.desktop import shelf
 from pushdesk.desktop.backdrop import Backdrop
+from pushdesk.desktop.choice import Choice
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.icons import Glyph, tool_icon
 from pushdesk.desktop.language import number
@@ -59,7 +60,7 @@ class SeatCard(QFrame):
         self.setProperty("kind", "panel")
         self._title = QLabel()
         self._title.setProperty("kind", "small")
-        self.kind = QComboBox()
+        self.kind = Choice()
         self.name = QComboBox()
         self.name.setEditable(True)
         self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -244,7 +245,7 @@ class NewGame(QWidget):
         self.start_button.setProperty("kind", "primary")
         self.start_button.setDefault(True)
         self.start_button.clicked.connect(self.start)
-        self.preset = QComboBox()
+        self.preset = Choice()
         self._preset_label = QLabel()
         self.options: dict[str, QComboBox] = {}
         self._option_labels: dict[str, QLabel] = {}
@@ -312,7 +313,7 @@ class NewGame(QWidget):
         layout.setRowMinimumHeight(2, 10)
         row = 3
         for option in self._game.options:
-            label, box, clause = QLabel(), QComboBox(), QToolButton()
+            label, box, clause = QLabel(), Choice(), QToolButton()
             for value in option.choices:
                 box.addItem("", value)
             box.setSizeAdjustPolicy(

@@ -108,6 +108,7 @@ class TablePage(QWidget):
         self.title.setProperty("kind", "small")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setWordWrap(True)
         self.log = LogView()
         self.rail = QWidget()
         self.rail_layout = QVBoxLayout(self.rail)

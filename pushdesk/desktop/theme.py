@@ -30,6 +30,8 @@ class Theme:
     """Text of a refusal."""
     success: str
     """Text of something that went well."""
+    focus: str
+    """Frame of what has the focus; at least 3:1 against every surface."""
     accent: str = "#E0A63B"
     """Fill and frames of what can be done now; never a text colour."""
     on_accent: str = "#241A10"
@@ -55,6 +57,7 @@ LIGHT = Theme(
     muted="#584533",
     refusal="#96291C",
     success="#305B29",
+    focus="#8F5C10",
 )
 DARK = Theme(
     name="dark",
@@ -67,6 +70,7 @@ DARK = Theme(
     muted="#CDBDA8",
     refusal="#FFA394",
     success="#A5DB92",
+    focus="#E0A63B",
 )
 
 SPEEDS = {"off": 0.0, "slow": 1.8, "normal": 1.0, "fast": 0.5}
@@ -160,7 +164,7 @@ def style_sheet(theme: Theme) -> str:
     QLabel, QCheckBox, QRadioButton, QComboBox, QLineEdit, QSpinBox, QListView, QTableView,
     QTextBrowser, QMenu, QTreeView {{ font-size: 14px; color: {theme.text}; }}
     QLabel[stop="true"] {{ border: 2px solid transparent; border-radius: 6px; }}
-    QLabel[stop="true"]:focus {{ border-color: {theme.accent}; }}
+    QLabel[stop="true"]:focus {{ border-color: {theme.focus}; }}
     QLabel[kind="title"] {{ font-size: 28px; font-weight: 600; }}
     QLabel[kind="heading"] {{ font-size: 20px; font-weight: 600; }}
     QLabel[kind="subheading"] {{ font-size: 16px; font-weight: 600; }}
@@ -174,44 +178,49 @@ def style_sheet(theme: Theme) -> str:
     QToolButton {{ padding: 6px 10px; }}
     QPushButton:hover, QToolButton:hover {{ border-color: {theme.accent}; }}
     QPushButton:pressed, QToolButton:pressed {{ background: {theme.panel}; }}
-    QPushButton:focus, QToolButton:focus {{ border: 2px solid {theme.accent}; padding: 6px 13px; }}
+    QPushButton:focus, QToolButton:focus {{ border: 2px solid {theme.focus}; padding: 6px 13px; }}
     QToolButton:focus {{ padding: 5px 9px; }}
     QPushButton:disabled, QToolButton:disabled {{ color: {theme.muted};
         background: transparent; }}
     QPushButton:checked, QToolButton:checked {{ background: {theme.accent};
         color: {theme.on_accent}; }}
-    QPushButton:checked:focus, QToolButton:checked:focus {{ border: 2px solid {theme.text}; }}
+    QPushButton:checked:focus, QToolButton:checked:focus {{
+        border: 2px solid {theme.on_accent}; }}
     QPushButton[kind="primary"]:enabled {{ background: {theme.accent}; color: {theme.on_accent};
         border: 1px solid {theme.accent}; font-weight: 600; }}
-    QPushButton[kind="primary"]:enabled:focus {{ border: 2px solid {theme.text}; }}
+    QPushButton[kind="primary"]:enabled:focus {{ border: 2px solid {theme.on_accent}; }}
     QPushButton[kind="plain"], QToolButton[kind="plain"] {{ background: transparent;
         border: 1px solid transparent; }}
     QPushButton[kind="plain"]:hover, QToolButton[kind="plain"]:hover {{
         border-color: {theme.line}; }}
     QPushButton[kind="plain"]:focus, QToolButton[kind="plain"]:focus {{
-        border: 2px solid {theme.accent}; }}
+        border: 2px solid {theme.focus}; }}
     QToolButton[kind="clause"] {{ background: transparent; border: 1px solid transparent;
         padding: 1px 6px; font-size: 12px; text-decoration: underline; color: {theme.muted}; }}
-    QToolButton[kind="clause"]:focus {{ border: 2px solid {theme.accent}; padding: 0 5px; }}
+    QToolButton[kind="clause"]:focus {{ border: 2px solid {theme.focus}; padding: 0 5px; }}
     QToolButton::menu-indicator {{ image: none; }}
     QLineEdit, QComboBox {{ background: {theme.raised}; border: 1px solid {theme.line};
-        border-radius: 8px; padding: 6px 8px; min-height: 20px; selection-background-color:
+        border-radius: 8px; padding: 6px; min-height: 20px; selection-background-color:
         {theme.accent}; selection-color: {theme.on_accent}; }}
-    QLineEdit:focus, QComboBox:focus {{ border: 2px solid {theme.accent};
-        padding: 5px 7px; }}
-    QComboBox::drop-down {{ border: none; width: 26px; }}
+    QLineEdit:focus, QComboBox:focus {{ border: 2px solid {theme.focus};
+        padding: 5px; }}
+    QSpinBox {{ background: {theme.raised}; border: 1px solid {theme.line};
+        border-radius: 8px; padding: 3px 6px; selection-background-color: {theme.accent};
+        selection-color: {theme.on_accent}; }}
+    QSpinBox:focus {{ border: 2px solid {theme.focus}; padding: 2px 5px; }}
+    QComboBox::drop-down {{ border: none; width: 22px; }}
     QComboBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 8px; }}
     QComboBox QAbstractItemView {{ background: {theme.raised}; color: {theme.text};
         selection-background-color: {theme.accent}; selection-color: {theme.on_accent}; }}
     QTextBrowser {{ background: {theme.panel}; border: 2px solid {theme.panel};
         padding: 4px 12px; font-size: 15px; }}
     QTextBrowser:focus, QListView[kind="list"]:focus, QTableView:focus {{
-        border: 2px solid {theme.accent}; }}
+        border: 2px solid {theme.focus}; }}
     QListView[kind="list"], QTableView {{ background: {theme.panel};
         border: 1px solid {theme.line};
         border-radius: 8px; outline: 0; gridline-color: {theme.line}; }}
     QTableView[kind="sheet"] {{ border: 2px solid transparent; }}
-    QTableView[kind="sheet"]:focus {{ border-color: {theme.accent}; }}
+    QTableView[kind="sheet"]:focus {{ border-color: {theme.focus}; }}
     QListView::item:selected, QTableView::item:selected {{ background: {theme.accent};
         color: {theme.on_accent}; }}
     QHeaderView::section {{ background: {theme.panel}; color: {theme.text}; border: none;
@@ -229,6 +238,6 @@ def style_sheet(theme: Theme) -> str:
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QSplitter::handle {{ background: {theme.line}; }}
     QCheckBox, QRadioButton {{ border: 2px solid transparent; border-radius: 6px; padding: 2px; }}
-    QCheckBox:focus, QRadioButton:focus {{ border-color: {theme.accent}; }}
+    QCheckBox:focus, QRadioButton:focus {{ border-color: {theme.focus}; }}
     QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px; }}
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -27,34 +28,47 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=NAMES, help="only the screens of this game")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
-    parser.add_argument("--size", default="1280x800", metavar="WxH")
+    parser.add_argument("--size", type=_size, default="1280x800", metavar="WxH")
     parser.add_argument("--scale", type=float, default=1.0, metavar="F")
     parser.add_argument("--only", metavar="NAME", help="only screens whose name contains this")
 
 
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([1-9]\d{2,3})x([1-9]\d{2,3})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text} is no size such as 1280x800")
+    return int(match[1]), int(match[2])
+
+
+def _meant(name: str, options: argparse.Namespace) -> bool:
+    game = name.split("-")[0]
+    other = options.game is not None and game in NAMES and game != options.game
+    return not other and (options.only or "") in name
+
+
 def run(options: argparse.Namespace) -> int:
-    """Render and name the files; return 0."""
+    """Render and name the files; return 2 when no screen is meant."""
+    names = [name for name in SCREENS if _meant(name, options)]
+    if not names:
+        sys.stderr.write("pushdesk-lab screens: there is no such screen\n")
+        return 2
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if options.scale != 1.0:
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     from pushdesk.desktop import stage
 
-    width, height = (int(part) for part in options.size.split("x"))
+    width, height = options.size
     options.out.mkdir(parents=True, exist_ok=True)
     stage.application()
-    for name, show in SCREENS.items():
-        game = name.split("-")[0]
-        if options.game and game in NAMES and game != options.game:
-            continue
-        if options.only and options.only not in name:
-            continue
+    for name in names:
         with tempfile.TemporaryDirectory() as folder:
             settings = {"language": options.language, "theme": options.theme, "speed": "off"}
             with stage.window(Path(folder), **settings) as window:
                 window.resize(width, height)
                 window.show()
-                show(window)
-                path = options.out / f"{name}-{options.language}-{options.theme}-{options.size}.png"
+                SCREENS[name](window)
+                look = f"{options.language}-{options.theme}-{width}x{height}"
+                path = options.out / f"{name}-{look}.png"
                 stage.picture(window).save(str(path))
                 sys.stdout.write(f"{path}\n")
     return 0

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Games of luck to keep, to save and to break."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Chance never changes: these values were written down once, and saved games depend on them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Files from anywhere: only `GameFileError` ever comes out of them."""
 
 from __future__ import annotations

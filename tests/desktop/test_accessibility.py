@@ -3,20 +3,24 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleInterface,
     QColor,
+    QCursor,
     QImage,
     QPainter,
+    QPixmap,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QWidget
@@ -28,7 +32,7 @@ from pushdesk.desktop.backdrop import Backdrop
 from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import number
-from pushdesk.desktop.luck import art, sentences
+from pushdesk.desktop.luck import art, figures, sentences
 from pushdesk.desktop.players import player_name
 from pushdesk.desktop.surface import paint_desk, paint_table, table_cloth
 from pushdesk.desktop.tablepage import TablePage
@@ -68,7 +72,14 @@ def plain_surfaces(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> None:
         painter.fillRect(area, ground)
 
+    def rendered(size: QSizeF, dpr: float, _paint: object) -> QPixmap:
+        made = QPixmap((size * dpr).toSize())
+        made.fill(Qt.GlobalColor.gray)
+        made.setDevicePixelRatio(dpr)
+        return made
+
     monkeypatch.setattr(Backdrop, "draw", draw)
+    monkeypatch.setattr(figures, "rendered", rendered)
     QApplication.setCursorFlashTime(0)
 
 
@@ -82,6 +93,8 @@ def show(window: Window, desk: Desk, qtbot: QtBot) -> Callable[[str], None]:
         screens.SCREENS[screen](window)
         window.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
+        # What lies under the pointer is framed as well.
+        QCursor.setPos(window.mapToGlobal(QPoint(0, 0)))
         settle()
 
     return bring
@@ -274,7 +287,11 @@ def test_tab_goes_round_every_page(
 def _changed(one: QImage, other: QImage, least: float) -> int:
     """Return how many pixels differ in contrast by at least a ratio."""
     count = 0
+    one, other = (image.convertToFormat(QImage.Format.Format_RGB32) for image in (one, other))
+    wide, rows = one.bytesPerLine(), (bytes(one.constBits()), bytes(other.constBits()))
     for y in range(one.height()):
+        if rows[0][y * wide : (y + 1) * wide] == rows[1][y * wide : (y + 1) * wide]:
+            continue
         for x in range(one.width()):
             if one.pixel(x, y) != other.pixel(x, y):
                 ratio = contrast(one.pixelColor(x, y), other.pixelColor(x, y))
@@ -316,7 +333,7 @@ def test_the_focus_is_seen(
         without = window.grab(area).toImage()
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         within = window.grab(area).toImage()
-        if (seen := _changed(without, within, 1.5)) < 40:
+        if (seen := _changed(without, within, VISIBLE)) < 40:
             faint.append(f"{widget} {widget.accessibleName()}: {seen} px")
     assert not faint
 
@@ -343,6 +360,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 READABLE = 4.5
+VISIBLE = 3.0
 
 
 @THEMES
@@ -350,6 +368,12 @@ READABLE = 4.5
 @pytest.mark.parametrize("ink", ["text", "muted", "refusal", "success"])
 def test_text_can_be_read_on_every_surface(theme: Theme, ink: str, ground: str) -> None:
     assert contrast(theme.colour(ink), theme.colour(ground)) >= READABLE
+
+
+@THEMES
+@pytest.mark.parametrize("ground", ["panel", "raised", "desk", "desk_end"])
+def test_the_frame_of_the_focus_stands_out(theme: Theme, ground: str) -> None:
+    assert contrast(theme.colour("focus"), theme.colour(ground)) >= VISIBLE
 
 
 @THEMES
@@ -482,8 +506,6 @@ def _hear_all(table: TablePage, desk: Desk, heard: Heard, choice: Any, qtbot: Qt
 
 
 def test_a_whole_game_is_spoken(start: Start, desk: Desk, heard: Heard, qtbot: QtBot) -> None:
-    import random
-
     table = start("Ana", "Ben", Level.NOVICE, deal=77)
     seen = _hear_all(table, desk, heard, random.Random(3).choice, qtbot)
     assert {Busted, Rolled, Taken, TurnBegan} <= seen
@@ -505,6 +527,10 @@ def test_a_refusal_is_spoken_and_interrupts(start: Start, desk: Desk, heard: Hea
     assert heard.take() == [("Your bench is empty, so you must push.", True)]
 
 
+def _has_done(table: TablePage, actions: int) -> bool:
+    return len(table.session.journal) == actions
+
+
 def test_an_opponent_is_heard_politely(
     start: Start, desk: Desk, heard: Heard, qtbot: QtBot
 ) -> None:
@@ -520,7 +546,7 @@ def test_an_opponent_is_heard_politely(
     heard.take()
     for done, answer in enumerate((b'{"do":"push"}', b'{"do":"place","column":0}'), 1):
         thinker.answered.emit(thinker.generation, answer)
-        qtbot.waitUntil(lambda done=done: len(table.session.journal) == done)
+        qtbot.waitUntil(partial(_has_done, table, done))
     desk.announcer.flush()
     told = [text for action in (0, 1) for text in table.sentences_of(action)]
     assert told

@@ -16,9 +16,11 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QRectF,
+    QSize,
+    QSizeF,
     Qt,
 )
-from PySide6.QtGui import QAction, QColor, QPainter
+from PySide6.QtGui import QAction, QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -35,9 +37,10 @@ from PySide6.QtWidgets import (
 
 from pushdesk.core.store import StoreError, Trouble
 from pushdesk.desktop.backdrop import Backdrop
+from pushdesk.desktop.cards import pixmaps
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import LANGUAGES
-from pushdesk.desktop.luck import sentences
+from pushdesk.desktop.luck import figures, sentences
 from pushdesk.desktop.players import OPPONENT_NAMES
 from pushdesk.desktop.window import Window
 from pushdesk.lab import screens
@@ -246,7 +249,7 @@ def left_over(code: str, text: str, folder: Path) -> bool:
 
 @pytest.fixture(autouse=True)
 def plain_surfaces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave wood and cloth out: they hold no words and take time."""
+    """Leave wood, cloth and cards out: they hold no words and take time."""
 
     def draw(
         _backdrop: Backdrop,
@@ -259,7 +262,15 @@ def plain_surfaces(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> None:
         painter.fillRect(area, ground)
 
+    def rendered(size: QSizeF, dpr: float, _paint: object) -> QPixmap:
+        made = QPixmap((size * dpr).toSize().expandedTo(QSize(1, 1)))
+        made.fill(Qt.GlobalColor.transparent)
+        made.setDevicePixelRatio(dpr)
+        return made
+
     monkeypatch.setattr(Backdrop, "draw", draw)
+    monkeypatch.setattr(figures, "rendered", rendered)
+    monkeypatch.setattr(pixmaps, "rendered", rendered)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -29,6 +29,11 @@ def rows_of_seats(seats: int) -> tuple[list[int], list[int]]:
     return top, bottom
 
 
+def button_room(width: int) -> int:
+    """Return the most that each of the four buttons can have on a field of a width, px."""
+    return (width - 2 * EDGE - 3 * GAP) // 4
+
+
 class Places:
     """The rectangles of all pieces, in px of the field.
 
@@ -69,8 +74,7 @@ class Places:
         return rects
 
     def _buttons(self, top: int, widest: int) -> list[QRect]:
-        room = (self.width - 2 * EDGE - 3 * GAP) // 4
-        wide = min(room, max(widest, min(170, round(self.width * 0.13))))
+        wide = min(button_room(self.width), max(widest, min(170, round(self.width * 0.13))))
         left = (self.width - 4 * wide - 3 * GAP) // 2
         return [
             QRect(left + number * (wide + GAP), top, wide, BUTTON_HEIGHT) for number in range(4)

@@ -30,7 +30,7 @@ from pushdesk.desktop.icons import Glyph
 from pushdesk.desktop.luck import art, sentences
 from pushdesk.desktop.luck.beats import Beats
 from pushdesk.desktop.luck.display import Shown
-from pushdesk.desktop.luck.layout import Places
+from pushdesk.desktop.luck.layout import Places, button_room
 from pushdesk.desktop.luck.models import SheetModel
 from pushdesk.desktop.luck.odds import OddsPanel
 from pushdesk.desktop.luck.pictures import Pictures
@@ -538,7 +538,13 @@ class LuckTable(TablePage):
     def layout_field(self) -> None:
         """Give every piece its place for the size of the field."""
         metrics = QFontMetrics(font(14, bold=True))
-        widest = max(metrics.horizontalAdvance(one.text()) for one in self._buttons) + 24
+        whole = [str(one.property("words") or "") for one in self._buttons]
+        widest = max(metrics.horizontalAdvance(text) for text in whole) + 24
+        # Where the rules leave little room the keys stay in the tooltips.
+        roomy = widest <= button_room(self.field.width())
+        for one, text in zip(self._buttons, whole, strict=True):
+            one.setText(text if roomy else one.accessibleName())
+            one.setToolTip("" if roomy else text)
         area = Places(self.field.width(), self.field.height(), self.session.setup.seats, widest)
         for piece, rect in (
             (self.pile, area.pile),
@@ -657,7 +663,8 @@ class LuckTable(TablePage):
         for button, action, text in buttons:
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             action.setText(text)
-            button.setText(translate("Luck", "{action}  [{key}]").format(action=text, key=keys))
+            words = translate("Luck", "{action}  [{key}]").format(action=text, key=keys)
+            button.setProperty("words", words)
             button.setAccessibleName(text)
         self.odds_action.setText(translate("Luck", "Odds"))
         for key, action in enumerate(self.number_actions, 1):

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Positions written as people read them: `position(columns=["r4 b2", "roll"], pile="g3")`.
 
 Cards are a colour's first letter and a number, `roll` or `switch`; each mention takes the

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Every clause of the ledger: what it allows, what it brings about, what it refuses."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The 27 cases that a tester asks about, in the order of the rules page."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What holds in every game, whoever plays and however."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Whole games, recorded once: their outcome must never change."""
 
 from __future__ import annotations
