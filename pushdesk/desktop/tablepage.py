@@ -304,6 +304,10 @@ class TablePage(QWidget):
 
     def _gate_changed(self) -> None:
         gate = self.controller.gate
+        resumed = not self.curtain.isHidden() and gate is not Gate.PAUSED
+        if resumed and self.curtain.button.hasFocus():
+            # Else the focus would go on to the button that leaves the table.
+            self.setFocus()
         self.curtain.setVisible(gate is Gate.PAUSED)
         if gate is Gate.PAUSED:
             self.curtain.raise_()
@@ -381,13 +385,18 @@ class TablePage(QWidget):
         panel.other.connect(self.other)
         panel.left.connect(self.left)
         panel.export.connect(self.export_wanted)
-        panel.look_button.clicked.connect(self._cover_field)
+        panel.look_button.clicked.connect(self._look)
         self.end_panel = panel
         self._place_covers()
         panel.show()
         panel.again_button.setFocus()
         self._cover_field()
         self.desk.announcer.say(panel.sentence(), assertive=True)
+
+    def _look(self) -> None:
+        """Give the keyboard back to the table when the end panel was put aside."""
+        self._cover_field()
+        self.setFocus()
 
     def _close_end(self) -> None:
         if self.end_panel is not None:

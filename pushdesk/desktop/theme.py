@@ -207,6 +207,7 @@ def style_sheet(theme: Theme) -> str:
     QSpinBox {{ background: {theme.raised}; border: 1px solid {theme.line};
         border-radius: 8px; padding: 3px 6px; selection-background-color: {theme.accent};
         selection-color: {theme.on_accent}; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
     QSpinBox:focus {{ border: 2px solid {theme.focus}; padding: 2px 5px; }}
     QComboBox::drop-down {{ border: none; width: 22px; }}
     QComboBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 8px; }}

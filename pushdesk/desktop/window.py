@@ -229,8 +229,8 @@ class Window(QMainWindow):
         table.export_wanted.connect(self.export)
         self.table = table
         self._show(table)
-        table.open()
         table.setFocus()
+        table.open()
         if self.help is not None:
             self.help.use_choices(self._choices)
             table.set_crowded(crowded=self.help.isVisible())

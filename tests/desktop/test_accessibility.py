@@ -284,6 +284,31 @@ def test_tab_goes_round_every_page(
     assert backward == [forward[0], *reversed(forward[1:])]
 
 
+def test_after_a_pause_the_keys_belong_to_the_table(
+    window: Window, show: Callable[[str], None]
+) -> None:
+    show("luck-choose")
+    table: Any = window.table
+    table.pause_action.trigger()
+    assert _focus() is table.curtain.button
+    assert not table.pile.isEnabled()
+    table.curtain.button.click()
+    assert _focus() is table
+    assert table.pile.isEnabled()
+
+
+def test_at_the_end_the_panel_has_the_focus_until_it_is_put_aside(
+    window: Window, show: Callable[[str], None]
+) -> None:
+    show("luck-end")
+    table: Any = window.table
+    assert _focus() is table.end_panel.again_button
+    assert not table.pile.isEnabled()
+    table.end_panel.look_button.click()
+    assert table.pile.isEnabled()
+    assert _focus() is table
+
+
 def _changed(one: QImage, other: QImage, least: float) -> int:
     """Return how many pixels differ in contrast by at least a ratio."""
     count = 0

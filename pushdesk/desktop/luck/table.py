@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -11,14 +11,12 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
     QObject,
-    QPoint,
-    QPointF,
     QRectF,
     QSizeF,
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from pushdesk.core.game import Outcome, Refusal, Seat, Step
@@ -30,13 +28,14 @@ from pushdesk.desktop.icons import Glyph
 from pushdesk.desktop.luck import art, sentences
 from pushdesk.desktop.luck.beats import Beats
 from pushdesk.desktop.luck.display import Shown
+from pushdesk.desktop.luck.dragging import Dragging
 from pushdesk.desktop.luck.layout import Places, button_room
 from pushdesk.desktop.luck.models import SheetModel
 from pushdesk.desktop.luck.odds import OddsPanel
 from pushdesk.desktop.luck.pictures import Pictures
-from pushdesk.desktop.luck.pieces import Die, Discards, DrawnCard, Piece, Pile, SwitchStack
+from pushdesk.desktop.luck.pieces import Die, Discards, DrawnCard, Pile, SwitchStack
 from pushdesk.desktop.luck.seat import SeatPanel
-from pushdesk.desktop.luck.views import BenchView, ColumnView, PieceList, paint_ring
+from pushdesk.desktop.luck.views import ColumnView, paint_ring
 from pushdesk.desktop.motion import MotionLayer
 from pushdesk.desktop.surface import paint_table
 from pushdesk.desktop.tablepage import TablePage
@@ -106,7 +105,6 @@ class LuckTable(TablePage):
         self._warm: list[tuple[int, QSizeF]] = []
         self._warming = QTimer()
         self._warming.setInterval(WARM_MS)
-        self._drag: tuple[QObject, QPixmap] | None = None
         super().__init__(desk, session)
         self._warming.setParent(self)
         self._warming.timeout.connect(self._warm_next)
@@ -142,6 +140,7 @@ class LuckTable(TablePage):
         self.odds = OddsPanel(self.desk)
         self.rail_layout.insertWidget(1, self.odds)
         self.beats = Beats(self)
+        self.dragging = Dragging(self)
         self._connect()
         field.installEventFilter(self)
 
@@ -170,25 +169,10 @@ class LuckTable(TablePage):
             button.clicked.connect(lambda _checked=False, act=act: act())
         for column in self.columns:
             column.chosen.connect(partial(self.column, column.place))
-            self._connect_drag(column, partial(self._lift_column, column.place))
-        self._connect_drag(self.drawn, self._lift_drawn)
         for panel in self.panels:
             bench = panel.bench
             bench.chosen.connect(partial(self.bench, panel.seat))
-            self._connect_drag(bench, partial(self._lift_group, panel.seat))
             panel.bank.clicked.connect(partial(self.bank_of, panel.seat))
-
-    def _connect_drag(self, source: PieceList | Piece, lift: Callable[[], QPixmap | None]) -> None:
-        def begin() -> None:
-            picture = lift() if self._awaits_person() else None
-            if picture is None:
-                source.cancel_drag()
-            else:
-                self._drag = (source, picture)
-
-        source.dragged.connect(begin)
-        source.drag_moved.connect(self._drag_to)
-        source.drag_dropped.connect(self._drop)
 
     # What the table shows.
 
@@ -209,7 +193,7 @@ class LuckTable(TablePage):
     def show_position(self) -> None:
         """Show the current position at once."""
         self.motion.drop()
-        self.cancel_drag()
+        self.dragging.cancel()
         self._banking = False
         self.shown = self._shown_now()
         self.refresh()
@@ -282,7 +266,7 @@ class LuckTable(TablePage):
 
     def show_step(self, before: Any, step: Step[Any, Any]) -> None:
         """Play the events of a step one after the other."""
-        self.cancel_drag()
+        self.dragging.cancel()
         self._banking = False
         self.motion.pace = self.desk.themes.pace
         self.gate_moved()
@@ -300,7 +284,7 @@ class LuckTable(TablePage):
     def gate_moved(self) -> None:
         """Mark what can be done now."""
         view = self.view()
-        open_gate = self._awaits_person()
+        open_gate = self.awaits_person()
         phase = view.phase if open_gate else None
         choose = phase is Phase.CHOOSE
         bench = view.benches[view.actor]
@@ -343,7 +327,8 @@ class LuckTable(TablePage):
 
     # What a person does. Everything ends in `controller.submit`.
 
-    def _awaits_person(self) -> bool:
+    def awaits_person(self) -> bool:
+        """Return whether a person is to choose."""
         return self.controller.gate is Gate.CHOOSING
 
     def _ready(self) -> bool:
@@ -351,7 +336,7 @@ class LuckTable(TablePage):
         if self.controller.gate is Gate.ANIMATING:
             self.skip()
             return False
-        return self._awaits_person()
+        return self.awaits_person()
 
     def push(self) -> None:
         """Draw a card."""
@@ -401,8 +386,12 @@ class LuckTable(TablePage):
         if not self._banking:
             self.column(key - 1)
             return
+        self.bank_colour(key - 1)
+
+    def bank_colour(self, colour: int) -> None:
+        """Bank a colour of the player who acts."""
         if self._ready():
-            self.controller.submit(Bank(key - 1))
+            self.controller.submit(Bank(colour))
 
     def bench(self, seat: Seat) -> None:
         """Choose a colour on a bench: bank it, once banking was chosen."""
@@ -413,7 +402,7 @@ class LuckTable(TablePage):
         if seat != view.actor or view.phase is not Phase.CHOOSE or colour is None:
             return
         if self._banking:
-            self.controller.submit(Bank(colour))
+            self.bank_colour(colour)
         else:
             self._banking = True
             self.forget_refusal()
@@ -430,88 +419,16 @@ class LuckTable(TablePage):
 
     def escape(self) -> None:
         """Cancel a drag or the choice of a colour; else finish what moves."""
-        if self._drag is not None:
-            self.cancel_drag()
+        if self.dragging.source is not None:
+            self.dragging.cancel()
         elif self._banking:
             self._banking = False
             self.gate_moved()
             self.forget_refusal()
-        elif self._awaits_person():
+        elif self.awaits_person():
             self.forget_refusal()
         else:
             self.skip()
-
-    # Dragging.
-
-    def _lift_drawn(self) -> QPixmap | None:
-        if self.view().phase is not Phase.PLACE:
-            return None
-        card, dpr = self.shown.card, self.devicePixelRatioF()
-        return self.pictures.face(card, self.drawn.card, dpr)
-
-    def _lift_column(self, place: int) -> QPixmap | None:
-        if self.view().phase is not Phase.TAKE or place not in self.shown.places():
-            return None
-        card = self.shown.columns[place][-1]
-        return self.pictures.face(card, self.columns[place].card, self.devicePixelRatioF())
-
-    def _lift_group(self, seat: Seat) -> QPixmap | None:
-        view = self.view()
-        bench = self.panels[seat].bench
-        colour = bench.current_colour()
-        if view.phase is not Phase.CHOOSE or seat != view.actor or colour is None:
-            return None
-        card = max(card for card in self.shown.benches[seat] if card // 18 == colour)
-        return self.pictures.face(card, bench.card, self.devicePixelRatioF())
-
-    def _targets(self) -> list[ColumnView | SeatPanel | Piece]:
-        """Return where the dragged piece may land."""
-        if self._drag is None:
-            return []
-        source = self._drag[0]
-        if source is self.drawn:
-            return [column for column in self.columns if column.legal]
-        panel = self.panels[self.view().actor]
-        return [panel.bank] if isinstance(source, BenchView) else [panel]
-
-    def _target_at(self, point: QPoint) -> ColumnView | SeatPanel | Piece | None:
-        for target in self._targets():
-            if target.rect().contains(target.mapFromGlobal(point)):
-                return target
-        return None
-
-    def _drag_to(self, point: QPoint) -> None:
-        if self._drag is None:
-            return
-        self.motion.hold(self._drag[1], QPointF(self.motion.mapFromGlobal(point)))
-        aimed = self._target_at(point)
-        for target in self._targets():
-            target.aim(target=target is aimed)
-
-    def _drop(self, point: QPoint) -> None:
-        if self._drag is None:
-            return
-        source = self._drag[0]
-        target = self._target_at(point)
-        self.cancel_drag()
-        if isinstance(target, ColumnView):
-            self.column(target.place)
-        elif isinstance(target, SeatPanel) and isinstance(source, ColumnView):
-            self.column(source.place)
-        elif target is not None and isinstance(source, BenchView):
-            colour = source.current_colour()
-            if colour is not None and self._ready():
-                self.controller.submit(Bank(colour))
-
-    def cancel_drag(self) -> None:
-        """Put a dragged piece back; releasing the button then does nothing."""
-        if self._drag is None:
-            return
-        for target in self._targets():
-            target.aim(target=False)
-        source, self._drag = self._drag[0], None
-        self.motion.hold(None)
-        cast("Piece", source).cancel_drag()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lay out the field when its size changes; a click beside everything skips."""
@@ -530,7 +447,7 @@ class LuckTable(TablePage):
     def changeEvent(self, event: QEvent) -> None:
         """Put a dragged piece back when the window loses the focus."""
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.LanguageChange):
-            self.cancel_drag()
+            self.dragging.cancel()
         super().changeEvent(event)
 
     # Where things lie.

@@ -155,8 +155,9 @@ class PieceList(QListView):
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
             index = self.indexAt(self._pressed)
-            if index.isValid():
-                self.setCurrentIndex(index)
+            enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
+            # A press beside everything must not choose what the keyboard stood on before.
+            self.setCurrentIndex(index if enabled else QModelIndex())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from pushdesk.desktop import mark, surface
 from pushdesk.desktop.cards.pixmaps import PixmapCache, rendered
-from pushdesk.desktop.luck import art, tile
+from pushdesk.desktop.luck import art, die, tile
 from pushdesk.games.luck.cards import COLOURS, FACES, KINDS, RANKS, SWITCH
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -165,7 +165,7 @@ def test_first_frame_of_a_roll_does_not_give_away_the_face() -> None:
 
 
 def _facing(number: int, turn: float, side: int) -> float:
-    return art._apply(art._pose(number, turn), art.FRAMES[side][2])[2]
+    return die._apply(die._pose(number, turn), die.FRAMES[side][2])[2]
 
 
 def test_last_frames_of_a_roll_show_the_face() -> None:

@@ -51,7 +51,7 @@ def gate_of(table: LuckTable) -> Gate:
 
 
 def dragging(table: LuckTable) -> bool:
-    return table._drag is not None
+    return table.dragging.source is not None
 
 
 def wait_for_person(table: LuckTable, qtbot: QtBot) -> None:
@@ -402,6 +402,18 @@ def test_a_finished_game_can_be_played_again_or_left(
     click(panel.again_button)
     assert window.table is not table
     assert len(window.desk.store.unfinished()) == 1
+
+
+def test_a_click_on_an_empty_colour_banks_nothing(hot_seat: LuckTable) -> None:
+    actor = state_of(hot_seat).actor
+    benches = tuple((0, 40) if seat == actor else () for seat in range(2))
+    show(hot_seat, drawn=2, benches=benches, deck=deck_with(0, 40))
+    click(hot_seat.bank_button)
+    assert hot_seat._banking
+    click_colour(hot_seat, actor, 1)
+    assert hot_seat.session.journal == ()
+    click_colour(hot_seat, actor, 0)
+    assert list(hot_seat.session.journal) == [Bank(0)]
 
 
 def test_the_odds_count_exactly_what_is_unseen(hot_seat: LuckTable) -> None:
