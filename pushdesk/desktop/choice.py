@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-import html
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
+
+from pushdesk.desktop.players import plain_tip
 
 
 class Choice(QComboBox):
@@ -42,6 +42,6 @@ class Choice(QComboBox):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             whole = self.currentText()
             if self.elided() != whole:
-                QToolTip.showText(event.globalPos(), f"<p>{html.escape(whole)}</p>", self)
+                QToolTip.showText(event.globalPos(), plain_tip(whole), self)
                 return True
         return super().event(event)

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import contextlib
-import html
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
@@ -41,7 +40,7 @@ from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.icons import Glyph, tool_icon
 from pushdesk.desktop.language import LANGUAGES, join, moment
 from pushdesk.desktop.mark import paint_mark
-from pushdesk.desktop.players import player_name
+from pushdesk.desktop.players import plain_tip, player_name
 from pushdesk.desktop.theme import font
 from pushdesk.games import NAMES, find
 
@@ -183,7 +182,7 @@ class ContinueCard(_Card):
             )
         )
         # A tool tip would take a name with tags in it for markup.
-        self.setToolTip(f"<p>{html.escape(self.accessibleName())}</p>")
+        self.setToolTip(plain_tip(self.accessibleName()))
         # Without one the tooltip would be the description, with its markup.
         self.setAccessibleDescription(self.text())
         self.update()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import html
 import unicodedata
 
 from PySide6.QtCore import QCoreApplication
@@ -38,6 +39,11 @@ def clean_name(text: str) -> str:
         elif category != "Cs" and (category != "Cf" or letter in _JOINERS):
             kept.append(letter)
     return " ".join("".join(kept).split())[:LONGEST_NAME].rstrip()
+
+
+def plain_tip(*lines: str) -> str:
+    """Return a tooltip in which names stay text, whatever markup they contain."""
+    return "<p>" + "<br>".join(html.escape(line) for line in lines if line) + "</p>"
 
 
 def level_name(level: Level) -> str:

@@ -12,6 +12,7 @@ from pushdesk.desktop.language import number
 from pushdesk.desktop.luck import art
 from pushdesk.desktop.luck.pictures import Pictures, card_size, shadow_corner
 from pushdesk.desktop.luck.views import paint_focus, paint_ring
+from pushdesk.desktop.players import plain_tip
 from pushdesk.desktop.theme import font
 from pushdesk.games.luck.cards import STAR, Card
 
@@ -59,7 +60,7 @@ class Piece(QAbstractButton):
         """Set the name for assistive technology, and the same as a tooltip."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(what)
-        self.setToolTip(f"{name}\n{what}" if what else name)
+        self.setToolTip(plain_tip(name, what))
 
     def cancel_drag(self) -> None:
         """Forget a press or drag, so that its release does nothing."""

@@ -15,7 +15,7 @@ from pushdesk.desktop.luck.display import Shown
 from pushdesk.desktop.luck.pictures import Pictures, card_size
 from pushdesk.desktop.luck.pieces import RING, BankPile
 from pushdesk.desktop.luck.views import BenchView
-from pushdesk.desktop.players import player_kind, player_name
+from pushdesk.desktop.players import plain_tip, player_kind, player_name
 from pushdesk.games.luck.cards import RANK
 
 HEAD = 34
@@ -78,9 +78,9 @@ class SeatPanel(QWidget):
         kind = player_kind(self._setup.players[self.seat])
         self._kind.setText(kind)
         explained = sentences.score_sentence(self._setup, self.seat, bench, bank)
-        self._score.setToolTip(explained)
+        self._score.setToolTip(plain_tip(explained))
         self._score.setAccessibleName(explained)
-        self.setToolTip(explained)
+        self.setToolTip(plain_tip(explained))
         self.setAccessibleName(f"{name}, {kind}")
         self.bench.setAccessibleName(sentences.bench_sentence(self._setup, self.seat, tuple(cards)))
         self.bank.tell(sentences.bank_name(name, count, bank), "")

@@ -454,3 +454,13 @@ def test_going_round_from_the_bottom_over_the_left_is_clockwise(start: Start, se
     start_angle = angles[0]
     turned = [(angle - start_angle) % (2 * math.pi) for angle in angles]
     assert turned == sorted(turned)
+
+
+def test_a_name_with_markup_stays_text(start: Start) -> None:
+    table = cast("LuckTable", start("<b>Bo</b>", "<img src=x>"))
+    for widget in [table, *table.findChildren(QWidget)]:
+        tip = widget.toolTip()
+        assert "<b>" not in tip
+        assert "<img" not in tip
+    assert "<b>" not in table.prompt.text()
+    assert "<img" not in table.prompt.text()
