@@ -7,6 +7,7 @@ import html
 import unicodedata
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import Qt
 
 from pushdesk.core.game import LONGEST_NAME, Level, Person, Player, Seat, Setup
 
@@ -43,7 +44,10 @@ def clean_name(text: str) -> str:
 
 def plain_tip(*lines: str) -> str:
     """Return a tooltip in which names stay text, whatever markup they contain."""
-    return "<p>" + "<br>".join(html.escape(line) for line in lines if line) + "</p>"
+    text = "\n".join(line for line in lines if line)
+    if not Qt.mightBeRichText(text):
+        return text
+    return "<p>" + html.escape(text).replace("\n", "<br>") + "</p>"
 
 
 def level_name(level: Level) -> str:

@@ -81,6 +81,7 @@ class SeatPanel(QWidget):
         self._score.setToolTip(plain_tip(explained))
         self._score.setAccessibleName(explained)
         self.setToolTip(plain_tip(explained))
+        self.setAccessibleDescription(explained)
         self.setAccessibleName(f"{name}, {kind}")
         self.bench.setAccessibleName(sentences.bench_sentence(self._setup, self.seat, tuple(cards)))
         self.bank.tell(sentences.bank_name(name, count, bank), "")
