@@ -73,7 +73,7 @@ class Backdrop(QObject):
         super().__init__(parent)
         self._render = render
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._asked: Hashable = None
+        self._asked: set[Hashable] = set()
         self.made.connect(self._keep)
 
     def draw(
@@ -92,29 +92,38 @@ class Backdrop(QObject):
             self._kept.move_to_end(key)
             painter.drawPixmap(area.topLeft(), picture)
             return
-        if self._asked != key:
-            self._asked = key
-            size = area.size()
-            render = self._render
-            job = _Job(self, key, lambda: render(size, dpr, paint))
-            QThreadPool.globalInstance().start(job)
+        if key not in self._asked:
+            # What was asked for before has another size or look and isn't wanted any more.
+            self._asked.clear()
+            self._ask(key, area.size(), dpr, paint)
         if self._kept:
             last = next(reversed(self._kept.values()))
             painter.drawPixmap(area, last, QRectF(last.rect()))
         else:
             painter.fillRect(area, ground)
 
+    def prepare(self, size: QSizeF, dpr: float, what: Hashable, paint: Paint) -> None:
+        """Paint a surface that will be wanted soon, px."""
+        key = (what, size.width(), size.height(), dpr)
+        if key not in self._kept and key not in self._asked:
+            self._ask(key, size, dpr, paint)
+
+    def _ask(self, key: Hashable, size: QSizeF, dpr: float, paint: Paint) -> None:
+        self._asked.add(key)
+        render = self._render
+        QThreadPool.globalInstance().start(_Job(self, key, lambda: render(size, dpr, paint)))
+
     def _keep(self, key: Hashable, image: QImage) -> None:
         self._kept[key] = QPixmap.fromImage(image)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        if key == self._asked:
-            self._asked = None
+        if key in self._asked:
+            self._asked.discard(key)
             self.ready.emit()
 
     def awaits(self, key: Hashable) -> bool:
-        """Return whether a surface is still the one asked for last."""
-        return self._asked == key
+        """Return whether a surface is still wanted."""
+        return key in self._asked
 
     @staticmethod
     def finish() -> None:

@@ -26,7 +26,7 @@ from pushdesk.lab.report import print_json, print_table
 
 STARTS = 7
 RANDOM_GAMES = 200
-DECISIONS = 60
+DEALS = (11, 22, 33)
 TIMER_MS = 4
 
 
@@ -115,10 +115,10 @@ def decisions() -> Iterator[Figure]:
     for level in Level:
         thinker = opponent("luck", level)
         times: list[float] = []
-        for deal in (11, 22, 33):
+        for deal in DEALS:
             players = tuple(Computer(level) for _ in range(4))
             session = Session(game, Setup("luck", players, deal))
-            while session.actor is not None and len(times) < DECISIONS * (deal // 11):
+            while session.actor is not None:
                 view = session.view(session.actor)
                 start = time.perf_counter()
                 action = thinker.decide(view, Limit(10.0), random.Random(session.position))

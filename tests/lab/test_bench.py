@@ -15,7 +15,7 @@ from pushdesk.lab.__main__ import main
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure little."""
     monkeypatch.setattr(bench, "RANDOM_GAMES", 3)
-    monkeypatch.setattr(bench, "DECISIONS", 2)
+    monkeypatch.setattr(bench, "DEALS", (11,))
     monkeypatch.setattr(bench, "STARTS", 1)
 
 

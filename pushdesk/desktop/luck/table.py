@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from pushdesk.core.game import Outcome, Refusal, Seat, Step
 from pushdesk.core.session import Session
-from pushdesk.desktop.backdrop import Backdrop
+from pushdesk.desktop.backdrop import Backdrop, Paint
 from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.icons import Glyph
@@ -75,20 +75,25 @@ class Field(QWidget):
         self.backdrop = Backdrop(self)
         self.backdrop.ready.connect(self.update)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the cached table top and the ring with its arrow heads."""
-        painter = QPainter(self)
-        theme, ring, direction = self.desk.theme, QRectF(self.ring), self.direction
+    def _surface(self, direction: int) -> tuple[Hashable, Paint]:
+        """Return what the table top is when columns are taken in a direction, and its painting."""
+        theme, ring = self.desk.theme, QRectF(self.ring)
         ink = QColor(theme.accent if theme.dark else "#6B4527")
 
         def paint(inner: QPainter, rect: QRectF) -> None:
             paint_table(inner, rect, theme.dark)
             art.paint_direction(inner, ring, direction, ink)
 
-        what = (theme.name, direction, ring.getRect())
-        ground = theme.colour("desk_end")
-        area = QRectF(self.rect())
-        self.backdrop.draw(painter, area, self.devicePixelRatioF(), what, paint, ground)
+        return (theme.name, direction, ring.getRect()), paint
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the cached table top and the ring with its arrow heads."""
+        painter = QPainter(self)
+        ground = self.desk.theme.colour("desk_end")
+        area, dpr = QRectF(self.rect()), self.devicePixelRatioF()
+        self.backdrop.draw(painter, area, dpr, *self._surface(self.direction), ground)
+        # The next Switch card turns the arrows; the table shouldn't be painted only then.
+        self.backdrop.prepare(area.size(), dpr, *self._surface(-self.direction))
         for rect in self.lit:
             paint_ring(painter, rect.adjusted(1, 1, -1, -1), self.desk.theme.colour("accent"), 3.0)
         painter.end()
