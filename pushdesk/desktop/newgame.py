@@ -31,6 +31,7 @@ from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.icons import Glyph, tool_icon
 from pushdesk.desktop.language import number
 from pushdesk.desktop.players import OPPONENT_NAMES, clean_name, level_name
+from pushdesk.desktop.seating import rows_of_seats
 from pushdesk.desktop.surface import paint_table, table_cloth
 from pushdesk.games import find
 
@@ -39,12 +40,6 @@ NARROW_SEAT = 188
 SEAT_HEIGHT = 118
 PERSON = ""
 """Value of the choice of player that means a person; the others are levels."""
-
-
-def seat_rows(seats: int) -> tuple[list[int], list[int]]:
-    """Return the seats of the far and the near side from left to right, clockwise from seat 0."""
-    near = {1: [0], 2: [0], 3: [0], 4: [0, 3], 5: [0, 4], 6: [1, 0, 5]}[seats]
-    return [seat for seat in range(seats) if seat not in near], near
 
 
 class SeatCard(QFrame):
@@ -188,7 +183,7 @@ class SeatsTable(QWidget):
         if not self.cards:
             return
         for row, top in zip(
-            seat_rows(len(self.cards)), (0, self.height() - SEAT_HEIGHT), strict=True
+            rows_of_seats(len(self.cards)), (0, self.height() - SEAT_HEIGHT), strict=True
         ):
             step = self.width() / max(1, len(row))
             for place, seat in enumerate(row):

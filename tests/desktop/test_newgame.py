@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from pushdesk.core.game import LARGEST_DEAL, LONGEST_NAME, Computer, Level, Person, Setup
 from pushdesk.desktop.desk import Desk
-from pushdesk.desktop.newgame import NewGame, SeatCard, seat_rows
+from pushdesk.desktop.newgame import NewGame, SeatCard
 from pushdesk.desktop.players import clean_name
+from pushdesk.desktop.seating import rows_of_seats
 from pushdesk.desktop.settings import Settings
 from pushdesk.desktop.window import Window
 from pushdesk.games.luck.rules import PRESETS
@@ -128,7 +129,7 @@ def test_the_seat_that_is_removed_is_the_one_that_goes(open_page: Open) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_seats_stand_clockwise_and_apart(open_page: Open, seats: int) -> None:
-    far, near = seat_rows(seats)
+    far, near = rows_of_seats(seats)
     # Clockwise from seat 0 in the near row: along the far side from left to right, then back.
     ring = near[: near.index(0) + 1][::-1] + far + near[near.index(0) + 1 :][::-1]
     assert ring == list(range(seats))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from pushdesk.desktop.luck.pictures import card_size
 from pushdesk.desktop.luck.pieces import RING
 from pushdesk.desktop.luck.views import MARGIN, ColumnView
+from pushdesk.desktop.seating import rows_of_seats
 
 GAP = 12
 EDGE = 16
@@ -17,16 +18,6 @@ LARGEST_CARD = 190.0
 CAPTION = 28
 SUM = 24
 BUTTON_HEIGHT = 42
-
-
-def rows_of_seats(seats: int) -> tuple[list[int], list[int]]:
-    """Return the seats of the top and the bottom row from left to right, seat 0 at the bottom.
-
-    Going round from seat 0 over the left runs clockwise.
-    """
-    bottom = {2: [0], 3: [0], 4: [0, 3], 5: [0, 4], 6: [1, 0, 5]}[seats]
-    top = [seat for seat in range(seats) if seat not in bottom]
-    return top, bottom
 
 
 def button_room(width: int) -> int:
