@@ -126,6 +126,7 @@ def run(options: argparse.Namespace) -> int:
     elif notices:
         window.tell(lambda: "\n".join(words() for words in notices))
     window.show()
+    window.activateWindow()
     code = 0
     if options.game:
         window.new_game(options.game)
