@@ -11,7 +11,6 @@ from pushdesk.desktop.players import player_name
 from pushdesk.games.luck.cards import (
     COLOUR,
     KIND,
-    NUMBERS,
     RANK,
     RANKS,
     ROLL,
@@ -351,8 +350,3 @@ def sheet_part(part: str) -> str:
     if place == "bench":
         return translate("Luck", "Bench, {colour}").format(colour=colour_name(index))
     return translate("Luck", "Bank, {colour}").format(colour=colour_name(index))
-
-
-def takes_roll(cards: tuple[Card, ...]) -> bool:
-    """Return whether a column has a Roll card in it."""
-    return any(card >= NUMBERS for card in cards)
