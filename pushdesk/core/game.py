@@ -171,6 +171,13 @@ class Game(Protocol[State, Action, Event_co, View]):
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Return None when the action is legal, else the clause that forbids it."""
 
+    def settle(self, state: State, action: Action) -> Action:
+        """Return a legal action as the journal keeps it: with what the world answered to it.
+
+        Most actions are what they are; a flicked disc also comes to rest somewhere,
+        and a saved game must not depend on how another machine computes that.
+        """
+
     def advance(self, state: State, action: Action) -> Step[State, Event_co]:
         """Return the position and events after a legal action."""
 

@@ -159,6 +159,7 @@ class Session(Generic[State, Action, Event, View]):
         refusal = self.game.refusal(self.state, action)
         if refusal is not None:
             raise RefusedError(refusal)
+        action = self.game.settle(self.state, action)
         step = self.game.advance(self.state, action)
         if self.recorder is not None:
             self.recorder.append(self._position, action, self.game.outcome(step.state))

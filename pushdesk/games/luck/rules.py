@@ -171,6 +171,10 @@ class Luck:
                 return Refusal("L37" if state.bust and state.taken == 0 else "L31")
         return Refusal("L42")
 
+    def settle(self, _state: State, action: Action) -> Action:
+        """Return the action: cards and die are fixed by the deal number."""
+        return action
+
     def advance(self, state: State, action: Action) -> Step[State, Event]:
         """Return the position and events after a legal action."""
         events: list[Event] = []
