@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from pathlib import Path
@@ -22,6 +23,7 @@ from pushdesk.desktop.language import LANGUAGES, Languages, system_language
 from pushdesk.desktop.mark import icon
 from pushdesk.desktop.paths import STORE, data_folder
 from pushdesk.desktop.settings import Settings
+from pushdesk.desktop.sound import Sounds
 from pushdesk.desktop.theme import Themes
 from pushdesk.desktop.thinker import Thinker
 from pushdesk.desktop.window import Window
@@ -75,8 +77,19 @@ def make_desk(
         themes=Themes(app, settings),
         announcer=Announcer(app),
         thinker=Thinker(app),
+        sound=Sounds(settings, app),
     )
     return desk, notices
+
+
+def spare_the_collector() -> None:
+    """Take what lives as long as the program out of Python's garbage collection.
+
+    Else a full collection looks at every module of Qt and stops the window for 30 ms
+    in the middle of a game.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def _language(settings: Settings) -> str:
@@ -99,8 +112,9 @@ def _open_store(folder: Path | None) -> tuple[Store, Words | None]:
 
 
 def clear_desk(desk: Desk) -> None:
-    """End the opponents' process and close the store."""
+    """End the processes that think and play sounds, and close the store."""
     desk.announcer.attach(None)
+    desk.sound.close()
     desk.thinker.close()
     desk.store.close()
 
@@ -134,6 +148,7 @@ def run(options: argparse.Namespace) -> int:
         sys.stderr.write(f"pushdesk: {window.launcher.banner.text}\n")
         code = 2
     QTimer.singleShot(0, desk.thinker.start)
+    QTimer.singleShot(0, spare_the_collector)
     if code == 0:
         code = app.exec()
     else:

@@ -18,6 +18,7 @@ from pushdesk.core.game import Setup
 from pushdesk.core.session import Session
 from pushdesk.desktop.application import clear_desk, make_application, make_desk
 from pushdesk.desktop.backdrop import Backdrop
+from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.window import Window
 from pushdesk.games import find
 
@@ -59,6 +60,13 @@ def wait_until(done: Callable[[], bool], seconds: float) -> bool:
             return False
         wait(5)
     return True
+
+
+def wait_for_end(table: TablePage) -> bool:
+    """Wait until the score sheet of a finished game is shown and the table under it dimmed."""
+    shown = wait_until(lambda: table.end_panel is not None and not table.end_panel.isHidden(), 10)
+    wait(0)
+    return shown
 
 
 def played(

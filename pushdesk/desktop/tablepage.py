@@ -7,7 +7,7 @@ import html
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QIcon, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -386,12 +386,18 @@ class TablePage(QWidget):
         panel.left.connect(self.left)
         panel.export.connect(self.export_wanted)
         panel.look_button.clicked.connect(self._look)
+        panel.hide()
         self.end_panel = panel
-        self._place_covers()
-        panel.show()
-        panel.again_button.setFocus()
-        self._cover_field()
         self.desk.announcer.say(panel.sentence(), assertive=True)
+        # Building it, painting it and dimming the table each take most of a frame.
+        QTimer.singleShot(0, panel, self._show_end)
+
+    def _show_end(self) -> None:
+        if self.end_panel is not None:
+            self._place_covers()
+            self.end_panel.show()
+            self.end_panel.again_button.setFocus()
+            QTimer.singleShot(0, self.end_panel, self._cover_field)
 
     def _look(self) -> None:
         """Give the keyboard back to the table when the end panel was put aside."""

@@ -64,6 +64,7 @@ def run(options: argparse.Namespace) -> int:
             stage.picture(window).save(str(options.out / f"{options.game}-{count:02}.png"))
             if table.controller.gate is Gate.OVER or not arrived:
                 break
+        stage.wait_for_end(table)
         if table.end_panel is None:
             sys.stdout.write("The exhibition did not come to its end.\n")
             return 1

@@ -95,6 +95,8 @@ def _finished(window: Window, setup: Setup) -> None:
     from pushdesk.desktop import stage
 
     window.open_table(stage.played(setup, lambda _state: False))
+    assert window.table is not None
+    stage.wait_for_end(window.table)
 
 
 def _empty_launcher(_window: Window) -> None:

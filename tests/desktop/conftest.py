@@ -17,10 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from pushdesk.core.game import Computer, Level, Person, Player, Setup
 from pushdesk.core.opponent import Limit
+from pushdesk.desktop import stage
 from pushdesk.desktop.application import clear_desk, make_desk
 from pushdesk.desktop.backdrop import Backdrop
 from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.desk import Desk
+from pushdesk.desktop.sound import Sounds
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.window import Window
 from pushdesk.games import find, opponent
@@ -87,6 +89,12 @@ def cleared(request: pytest.FixtureRequest) -> Iterator[None]:
     assert not left, f"{request.node.name} left {left}"
 
 
+@pytest.fixture(autouse=True)
+def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Open no sound device, though these tests have a screen."""
+    monkeypatch.setattr(Sounds, "prepare", lambda _sounds: None)
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A data folder that does not exist yet."""
@@ -115,7 +123,14 @@ def close_desk(desk: Desk) -> None:
     """Clear a desk away as the program's end does, and everything it made in the application."""
     clear_desk(desk)
     desk.languages.use("en")
-    for part in (desk.themes, desk.settings, desk.announcer, desk.thinker, desk.languages):
+    for part in (
+        desk.themes,
+        desk.settings,
+        desk.announcer,
+        desk.thinker,
+        desk.sound,
+        desk.languages,
+    ):
         part.deleteLater()
 
 
@@ -189,7 +204,10 @@ def play_until(
     game, choice = table.session.game, random.Random(seed)
     for _ in range(4000):
         qtbot.waitUntil(lambda: table.controller.gate in (Gate.CHOOSING, Gate.OVER), timeout=10_000)
-        if table.controller.gate is Gate.OVER or wanted(table.session.state):
+        if table.controller.gate is Gate.OVER:
+            assert stage.wait_for_end(table)
+            return
+        if wanted(table.session.state):
             return
         actions = tuple(game.actions(table.session.state))
         table.controller.submit(choice.choice(actions))

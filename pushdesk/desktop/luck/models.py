@@ -51,12 +51,14 @@ class ColumnModel(QAbstractListModel):
         """Return the cards."""
         return list(self._cards)
 
-    def show(self, cards: list[Card]) -> None:
-        """Hold other cards."""
-        if cards != self._cards:
-            self.beginResetModel()
-            self._cards = list(cards)
-            self.endResetModel()
+    def show(self, cards: list[Card]) -> bool:
+        """Hold other cards; return whether they differ."""
+        if cards == self._cards:
+            return False
+        self.beginResetModel()
+        self._cards = list(cards)
+        self.endResetModel()
+        return True
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return the number of cards."""
@@ -79,13 +81,15 @@ class BenchModel(QAbstractListModel):
         super().__init__(parent)
         self._groups: list[list[Card]] = [[] for _ in range(COLOURS)]
 
-    def show(self, cards: list[Card]) -> None:
-        """Hold other cards."""
+    def show(self, cards: list[Card]) -> bool:
+        """Hold other cards; return whether they differ."""
         found = by_colour(cards)
         groups = [found.get(colour, []) for colour in range(COLOURS)]
-        if groups != self._groups:
-            self._groups = groups
-            self.dataChanged.emit(self.index(0, 0), self.index(COLOURS - 1, 0))
+        if groups == self._groups:
+            return False
+        self._groups = groups
+        self.dataChanged.emit(self.index(0, 0), self.index(COLOURS - 1, 0))
+        return True
 
     @property
     def colours(self) -> list[int]:

@@ -41,20 +41,26 @@ class Piece(QAbstractButton):
 
     def mark(self, *, legal: bool) -> None:
         """Show whether this can be done now."""
-        self.legal = legal
-        self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
-        self.update()
+        if self.keep(legal=legal):
+            shape = Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor
+            self.setCursor(shape)
+
+    def keep(self, **values: object) -> bool:
+        """Remember attributes; repaint and return True only when one has changed."""
+        changed = {name: value for name, value in values.items() if getattr(self, name) != value}
+        for name, value in changed.items():
+            setattr(self, name, value)
+        if changed:
+            self.update()
+        return bool(changed)
 
     def aim(self, *, target: bool) -> None:
         """Show whether a dragged piece would land here."""
-        if target != self.target:
-            self.target = target
-            self.update()
+        self.keep(target=target)
 
     def fit(self, card: QSizeF) -> None:
         """Use a card size, px."""
-        self.card = card
-        self.update()
+        self.keep(card=card)
 
     def tell(self, name: str, what: str = "") -> None:
         """Set the name for assistive technology, and the same as a tooltip."""
@@ -143,8 +149,7 @@ class Pile(Piece):
 
     def show_count(self, count: int) -> None:
         """Hold another number of cards."""
-        self.count = count
-        self.update()
+        self.keep(count=count)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw a pile whose thickness tells how many cards are left."""
@@ -175,10 +180,9 @@ class DrawnCard(Piece):
 
     def show_card(self, card: Card) -> None:
         """Hold another card, -1 for none."""
-        self.shown = card
+        self.keep(shown=card)
         self.draggable = card >= 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if card >= 0 else Qt.FocusPolicy.NoFocus)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card, or its empty place."""
@@ -206,9 +210,7 @@ class SwitchStack(Piece):
 
     def show_stack(self, count: int, direction: int) -> None:
         """Hold another number of cards and another direction."""
-        self.count = count
-        self.direction = direction
-        self.update()
+        self.keep(count=count, direction=direction)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the top card, or the direction alone when there is none."""
@@ -241,8 +243,7 @@ class Discards(Piece):
 
     def show_cards(self, cards: list[Card]) -> None:
         """Hold other cards."""
-        self._cards = list(cards)
-        self.update()
+        self.keep(_cards=list(cards))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the top card turned down a little, or the empty place."""
@@ -271,9 +272,7 @@ class Die(Piece):
 
     def show_face(self, face: int, turn: float = 0.0) -> None:
         """Lie with a face up, or tumble: `turn` 0 to 1."""
-        self.face = face
-        self.turn = turn
-        self.update()
+        self.keep(face=face, turn=turn)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the die."""
@@ -302,9 +301,7 @@ class BankPile(Piece):
 
     def show_bank(self, count: int, points: int | None) -> None:
         """Hold another number of cards and points, None for hidden."""
-        self.count = count
-        self.points = points
-        self.update()
+        self.keep(count=count, points=points)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw some backs for many cards."""

@@ -75,6 +75,13 @@ class Field(QWidget):
         self.backdrop = Backdrop(self)
         self.backdrop.ready.connect(self.update)
 
+    def light(self, lit: list[QRectF]) -> None:
+        """Frame the columns that can be chosen; repaint only those that change."""
+        changed = [rect for rect in (*self.lit, *lit) if rect not in self.lit or rect not in lit]
+        self.lit = lit
+        for rect in changed:
+            self.update(rect.toAlignedRect().adjusted(-4, -4, 4, 4))
+
     def _surface(self, direction: int) -> tuple[Hashable, Paint]:
         """Return what the table top is when columns are taken in a direction, and its painting."""
         theme, ring = self.desk.theme, QRectF(self.ring)
@@ -326,9 +333,7 @@ class LuckTable(TablePage):
 
     def _place_frames(self, fits: Sequence[int]) -> None:
         self._lit = list(fits)
-        field = cast("Field", self.field)
-        field.lit = [QRectF(self.columns[place].geometry()) for place in self._lit]
-        field.update()
+        cast("Field", self.field).light([QRectF(self.columns[n].geometry()) for n in self._lit])
 
     # What a person does. Everything ends in `controller.submit`.
 
@@ -572,7 +577,8 @@ class LuckTable(TablePage):
 
     def _theme_changed(self) -> None:
         super()._theme_changed()
-        self.refresh()
+        for piece in self.field.findChildren(QWidget):
+            piece.update()
 
     def retranslate(self) -> None:
         """Say everything in the current language."""

@@ -255,8 +255,8 @@ class ColumnView(PieceList):
 
     def show_cards(self, cards: list[Card]) -> None:
         """Hold other cards."""
-        self.cards.show(cards)
-        self.viewport().update()
+        if self.cards.show(cards):
+            self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the empty place, the shadow, then the cards."""
@@ -405,5 +405,5 @@ class BenchView(PieceList):
 
     def show_cards(self, cards: list[Card]) -> None:
         """Hold other cards."""
-        self.groups.show(cards)
-        self.viewport().update()
+        if self.groups.show(cards):
+            self.viewport().update()

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from pushdesk.core.game import Level, Person, Setup
 from pushdesk.core.session import Session
+from pushdesk.desktop import stage
 from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.luck.table import LuckTable
 from pushdesk.desktop.tablepage import TablePage
@@ -136,6 +137,7 @@ def whole_game(
     for turn in range(3000):
         wait_for_person(table, qtbot)
         if gate_of(table) is Gate.OVER:
+            assert stage.wait_for_end(table)
             return
         actions = list(table.session.game.actions(state_of(table)))
         action = actions[turn * 7 % len(actions)]
@@ -394,6 +396,7 @@ def test_a_finished_game_can_be_played_again_or_left(
         click(widget)
         QTest.mouseDClick(widget.viewport() if hasattr(widget, "viewport") else widget, LEFT)
     assert len(window.desk.store.results()) == 1
+    assert stage.wait_for_end(table)
     panel = table.end_panel
     assert panel is not None
     click(panel.look_button)
