@@ -10,6 +10,7 @@ from pushdesk.core.store import Store
 from pushdesk.desktop.announcer import Announcer
 from pushdesk.desktop.language import Languages
 from pushdesk.desktop.settings import Settings
+from pushdesk.desktop.sound import Sounds
 from pushdesk.desktop.theme import Theme, Themes
 from pushdesk.desktop.thinker import Thinker
 
@@ -26,6 +27,7 @@ class Desk:
     themes: Themes
     announcer: Announcer
     thinker: Thinker
+    sound: Sounds
 
     @property
     def theme(self) -> Theme:

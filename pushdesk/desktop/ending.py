@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +29,35 @@ GAP = 6
 """Space between buttons, px."""
 
 
+translate = QCoreApplication.translate
+
+
+def won(setup: Setup, outcome: Outcome) -> str:
+    """Return who won, each for themselves."""
+    winners = [player_name(setup, seat) for seat in outcome.ranking[0]]
+    if len(winners) > 1:
+        return translate("EndPanel", "{names} share the win").format(names=join(winners))
+    return translate("EndPanel", "{name} wins").format(name=winners[0])
+
+
+def decided(setup: Setup, outcome: Outcome) -> str:
+    """Return how close it was."""
+    best = outcome.ranking[0]
+    top = outcome.total[best[0]]
+    points = translate("EndPanel", "%Ln point(s)", "", top)
+    if len(best) > 1:
+        return translate("EndPanel", "Both ends level: {points} each.").format(points=points)
+    second = outcome.ranking[1]
+    lead = top - outcome.total[second[0]]
+    if lead == 0:
+        return translate(
+            "EndPanel", "{points} each for first and second; the number of cards decides."
+        ).format(points=points)
+    return translate("EndPanel", "{points}, {lead} ahead of {name}.").format(
+        points=points, lead=number(lead), name=player_name(setup, second[0])
+    )
+
+
 class EndPanel(QFrame):
     """Lie over the table when the game is over; it can be put aside to look at the table."""
 
@@ -36,12 +67,16 @@ class EndPanel(QFrame):
     export = Signal()
 
     def __init__(
-        self, setup: Setup, outcome: Outcome, sheet: QAbstractTableModel, parent: QWidget
+        self,
+        won: Callable[[], str],
+        decided: Callable[[], str],
+        sheet: QAbstractTableModel,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.setProperty("kind", "panel")
-        self._setup = setup
-        self._outcome = outcome
+        self._won = won
+        self._decide = decided
         self._sheet = sheet
         sheet.setParent(self)
         self._title = QLabel()
@@ -118,28 +153,11 @@ class EndPanel(QFrame):
 
     def sentence(self) -> str:
         """Return who won, in words."""
-        winners = [player_name(self._setup, seat) for seat in self._outcome.ranking[0]]
-        if len(winners) > 1:
-            return self.tr("{names} share the win").format(names=join(winners))
-        return self.tr("{name} wins").format(name=winners[0])
+        return self._won()
 
     def decided(self) -> str:
         """Return how close it was, in words."""
-        best = self._outcome.ranking[0]
-        top = self._outcome.total[best[0]]
-        points = self.tr("%Ln point(s)", "", top)
-        if len(best) > 1:
-            return self.tr("Both ends level: {points} each.").format(points=points)
-        second = self._outcome.ranking[1]
-        name = player_name(self._setup, second[0])
-        lead = top - self._outcome.total[second[0]]
-        if lead == 0:
-            return self.tr(
-                "{points} each for first and second; the number of cards decides."
-            ).format(points=points)
-        return self.tr("{points}, {lead} ahead of {name}.").format(
-            points=points, lead=number(lead), name=name
-        )
+        return self._decide()
 
     def retranslate(self) -> None:
         """Say everything in the current language."""

@@ -26,6 +26,11 @@ class Glyph(enum.Enum):
     SETTINGS = "settings"
     OPEN = "open"
     CLOSE = "close"
+    WATCH = "watch"
+    SLOW = "slow"
+    LIST = "list"
+    SOUND = "sound"
+    MUTE = "mute"
 
 
 def tool_icon(glyph: Glyph, ink: QColor) -> QIcon:
@@ -103,3 +108,24 @@ def _draw(painter: QPainter, glyph: Glyph, ink: QColor) -> None:
         case Glyph.CLOSE:
             _lines(painter, (5, 5), (15, 15))
             _lines(painter, (15, 5), (5, 15))
+        case Glyph.WATCH:
+            painter.drawArc(QRectF(3.5, 3.5, 13, 13), 60 * 16, -300 * 16)
+            _lines(painter, (14.2, 1.5), (13.6, 5.2), (17.2, 5.6))
+            _lines(painter, (8.5, 7), (8.5, 13), (13, 10), (8.5, 7))
+        case Glyph.SLOW:
+            painter.drawEllipse(QRectF(2.5, 4, 12, 12))
+            _lines(painter, (8.5, 6.5), (8.5, 10), (11, 11.5))
+            for y in (7, 10, 13):
+                _lines(painter, (16, y), (18, y))
+        case Glyph.LIST:
+            for y in (5, 10, 15):
+                painter.drawEllipse(QPointF(4.5, y), 1.6, 1.6)
+                _lines(painter, (9, y), (17, y))
+        case Glyph.SOUND | Glyph.MUTE:
+            _lines(painter, (3, 8), (6, 8), (10, 4.5), (10, 15.5), (6, 12), (3, 12), (3, 8))
+            if glyph is Glyph.SOUND:
+                painter.drawArc(QRectF(9, 6.5, 6, 7), -60 * 16, 120 * 16)
+                painter.drawArc(QRectF(8, 4, 10, 12), -55 * 16, 110 * 16)
+            else:
+                _lines(painter, (13, 8), (17, 12))
+                _lines(painter, (17, 8), (13, 12))

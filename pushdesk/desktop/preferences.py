@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSlider,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -25,7 +26,7 @@ from pushdesk.desktop.language import LANGUAGES, system_language
 
 
 class Preferences(QWidget):
-    """Language, theme, speed, odds help, data folder."""
+    """Language, theme, speed, odds help, sound, data folder."""
 
     left = Signal()
 
@@ -41,6 +42,15 @@ class Preferences(QWidget):
         self.theme = QComboBox()
         self.speed = QComboBox()
         self.odds = QCheckBox()
+        self.sound = QCheckBox()
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.setSingleStep(5)
+        self.volume.setPageStep(20)
+        # A drag is one change, not one a pixel: each is written to the file and heard.
+        self.volume.setTracking(False)
+        self._no_device = QLabel()
+        self._no_device.setProperty("kind", "muted")
         self.open_button = QPushButton()
         self._folder = QLabel()
         self._folder.setTextInteractionFlags(
@@ -53,6 +63,8 @@ class Preferences(QWidget):
         self._about.setWordWrap(True)
         self._about.setProperty("kind", "muted")
         self._labels = [QLabel() for _ in range(4)]
+        self._volume_label = QLabel()
+        self._volume_label.setBuddy(self.volume)
         self._fill()
         self._lay_out()
         self._show_values()
@@ -64,6 +76,9 @@ class Preferences(QWidget):
             lambda _i: desk.settings.change(speed=self.speed.currentData())
         )
         self.odds.toggled.connect(lambda on: desk.settings.change(odds=on))
+        self.sound.toggled.connect(self._use_sound)
+        self.volume.valueChanged.connect(self._use_volume)
+        desk.sound.changed.connect(self._show_values)
         self.open_button.clicked.connect(self._open_folder)
         desk.settings.changed.connect(self._show_values)
         desk.themes.changed.connect(self._dress)
@@ -98,10 +113,14 @@ class Preferences(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1, 1, 2)
         grid.addWidget(self.odds, 3, 1, 1, 2)
-        grid.addWidget(self._labels[3], 4, 0)
-        grid.addWidget(self._folder, 4, 1)
-        grid.addWidget(self.open_button, 4, 2)
-        grid.addWidget(self._about, 5, 0, 1, 3)
+        grid.addWidget(self.sound, 4, 1, 1, 2)
+        grid.addWidget(self._volume_label, 5, 0)
+        grid.addWidget(self.volume, 5, 1, 1, 2)
+        grid.addWidget(self._no_device, 6, 1, 1, 2)
+        grid.addWidget(self._labels[3], 7, 0)
+        grid.addWidget(self._folder, 7, 1)
+        grid.addWidget(self.open_button, 7, 2)
+        grid.addWidget(self._about, 8, 0, 1, 3)
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addWidget(panel, 6)
@@ -128,6 +147,23 @@ class Preferences(QWidget):
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
         self.odds.setChecked(values.odds)
+        with QSignalBlocker(self.sound), QSignalBlocker(self.volume):
+            self.sound.setChecked(values.sound)
+            self.volume.setValue(values.volume)
+        self.volume.setEnabled(values.sound)
+        self._no_device.setVisible(values.sound and not self._desk.sound.available)
+
+    def _use_sound(self, on: bool) -> None:
+        self._desk.settings.change(sound=on)
+        self._sample()
+
+    def _use_volume(self, volume: int) -> None:
+        self._desk.settings.change(volume=volume)
+        self._sample()
+
+    def _sample(self) -> None:
+        """Let the person hear how loud it is now; that also finds out whether it can be heard."""
+        self._desk.sound.play("clack2")
 
     def _open_folder(self) -> None:
         if self._desk.folder is not None:
@@ -154,6 +190,10 @@ class Preferences(QWidget):
         for index, text in enumerate(speeds):
             self.speed.setItemText(index, text)
         self.odds.setText(self.tr("Show the odds of the next card"))
+        self.sound.setText(self.tr("Sound"))
+        self._volume_label.setText(self.tr("Volume"))
+        self.volume.setAccessibleName(self.tr("Volume"))
+        self._no_device.setText(self.tr("No sound device was found"))
         folder = self._desk.folder
         self._folder.setText(str(folder) if folder else self.tr("None: nothing is kept"))
         self._folder.setAccessibleName(self._folder.text())

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from pushdesk.desktop.paths import SETTINGS, write_whole
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Pixels = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
@@ -40,6 +41,10 @@ class Values(msgspec.Struct, frozen=True):
     """Whether the table shows the chance to bust."""
     log: bool = True
     """Whether the log of a table is unfolded."""
+    sound: bool = True
+    """Whether there is sound."""
+    volume: Percent = 70
+    """How loud it is."""
     people: tuple[Name, ...] = ()
     """Names of people who sat at a table, last first."""
     geometry: Geometry | None = None

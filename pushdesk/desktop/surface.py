@@ -325,3 +325,18 @@ def _recess(painter: QPainter, rect: QRectF, radius: float) -> None:
     lit.setColorAt(1, QColor(255, 240, 215, 90))
     painter.setPen(QPen(QBrush(lit), 1.6))
     painter.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius)
+
+
+def paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float = 2.0) -> None:
+    """Draw the frame around what can be done now or has the focus."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = width / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 8, 8)
+
+
+def paint_focus(painter: QPainter, rect: QRectF) -> None:
+    """Draw the frame of the focus: white within dark, to be seen on every card and cloth."""
+    paint_ring(painter, rect, QColor(36, 26, 16), 4.0)
+    paint_ring(painter, rect.adjusted(1, 1, -1, -1), QColor(255, 255, 255), 2.0)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pushdesk.core.game import Outcome, Refusal, Step
 from pushdesk.core.session import Session
 from pushdesk.core.store import StoreError
-from pushdesk.desktop import troubles
+from pushdesk.desktop import ending, troubles
 from pushdesk.desktop.banner import Banner
 from pushdesk.desktop.controller import Gate, TableController
 from pushdesk.desktop.desk import Desk
@@ -167,6 +167,16 @@ class TablePage(QWidget):
         """Return the score sheet of the finished game."""
         raise NotImplementedError
 
+    def won(self) -> str:
+        """Return who has won the finished game."""
+        assert self.session.outcome is not None
+        return ending.won(self.session.setup, self.session.outcome)
+
+    def decided(self) -> str:
+        """Return how close the finished game was."""
+        assert self.session.outcome is not None
+        return ending.decided(self.session.setup, self.session.outcome)
+
     def situation(self) -> str:
         """Return the state of the table in words."""
         raise NotImplementedError
@@ -284,13 +294,21 @@ class TablePage(QWidget):
     def _speak(self, text: str) -> None:
         self.desk.announcer.say(text, assertive=True)
 
+    tells_at_once = True
+    """Whether a step is told before it is shown; else the table calls `tell_step`."""
+
     def _stepped(self, before: Any, step: Step[Any, Any]) -> None:
         self._refusal = None
+        if self.tells_at_once:
+            self.tell_step()
+        self.show_step(before, step)
+
+    def tell_step(self) -> None:
+        """Put the last step into the log and say it."""
         sentences = self.sentences_of(self.session.position - 1)
         self.log.entries.add(sentences)
         for sentence in sentences:
             self.desk.announcer.say(sentence)
-        self.show_step(before, step)
 
     def _refreshed(self) -> None:
         self._refusal = None
@@ -380,7 +398,7 @@ class TablePage(QWidget):
         outcome = self.session.outcome
         if outcome is None or self.end_panel is not None:
             return
-        panel = EndPanel(self.session.setup, outcome, self.sheet(outcome), self.field)
+        panel = EndPanel(self.won, self.decided, self.sheet(outcome), self.field)
         panel.again.connect(self.again)
         panel.other.connect(self.other)
         panel.left.connect(self.left)

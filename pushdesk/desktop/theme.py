@@ -238,7 +238,8 @@ def style_sheet(theme: Theme) -> str:
     QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QSplitter::handle {{ background: {theme.line}; }}
-    QCheckBox, QRadioButton {{ border: 2px solid transparent; border-radius: 6px; padding: 2px; }}
-    QCheckBox:focus, QRadioButton:focus {{ border-color: {theme.focus}; }}
+    QCheckBox, QRadioButton, QSlider {{ border: 2px solid transparent; border-radius: 6px;
+        padding: 2px; }}
+    QCheckBox:focus, QRadioButton:focus, QSlider:focus {{ border-color: {theme.focus}; }}
     QCheckBox::indicator, QRadioButton::indicator {{ width: 18px; height: 18px; }}
     """

@@ -14,6 +14,7 @@ TOOLS = {
     "fuzz": "play random legal games and check every invariant",
     "match": "let opponents play each other and measure their strength",
     "screens": "render every screen to PNG files",
+    "sounds": "synthesise every sound of the program",
     "translations": "update the translation sources from the code",
 }
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -17,6 +18,7 @@ from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import LANGUAGES, system_language
 from pushdesk.desktop.preferences import Preferences
 from pushdesk.desktop.settings import Settings
+from pushdesk.desktop.sound import Sounds
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.theme import SPEEDS
 from pushdesk.desktop.window import Window
@@ -98,11 +100,65 @@ def test_the_odds_take_effect_at_the_next_table(
     assert not desk.settings.values.odds
 
 
+def test_sound_and_volume_take_effect_and_stay(
+    page: Preferences, desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[tuple[bool, int]] = []
+
+    def play(sounds: Sounds, _name: str, _strength: float = 1.0) -> None:
+        values = desk.settings.values
+        assert sounds.muted is not values.sound
+        played.append((values.sound, values.volume))
+
+    monkeypatch.setattr(Sounds, "play", play)
+    page.volume.setFocus()
+    QTest.keyClick(page.volume, Qt.Key.Key_Left)
+    QTest.keyClick(page.volume, Qt.Key.Key_PageUp)
+    QTest.keyClick(page.volume, Qt.Key.Key_End)
+    assert [volume for _on, volume in played] == [65, 85, 100]
+    assert Settings(folder).values.volume == 100
+    page.sound.setFocus()
+    QTest.keyClick(page.sound, Qt.Key.Key_Space)
+    assert (desk.sound.muted, page.volume.isEnabled()) == (True, False)
+    assert not Settings(folder).values.sound
+    QTest.keyClick(page.sound, Qt.Key.Key_Space)
+    assert (desk.sound.muted, page.volume.isEnabled()) == (False, True)
+    # A new volume is heard, and so is that there is sound again.
+    assert played[3:] == [(False, 100), (True, 100)]
+
+
+def test_sound_that_can_t_be_heard_is_said(
+    page: Preferences, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note = page._no_device
+    assert note.text() == "No sound device was found"
+    assert not note.isVisible()
+    monkeypatch.setattr(desk.sound, "_failed", True)
+    desk.sound.changed.emit()
+    assert note.isVisible()
+    # Who wants no sound needn't read it; who turns it on again makes it look again.
+    desk.settings.change(sound=False)
+    assert not note.isVisible()
+    desk.settings.change(sound=True)
+    assert not note.isVisible()
+    assert desk.sound.available
+
+
+def test_the_sound_has_names(page: Preferences) -> None:
+    for control, name in ((page.sound, "Sound"), (page.volume, "Volume")):
+        interface = QAccessible.queryAccessibleInterface(control)
+        assert interface.text(QAccessible.Text.Name) == name
+
+
 def test_a_change_from_elsewhere_is_shown(page: Preferences, desk: Desk) -> None:
-    desk.settings.change(theme="dark", speed="fast", odds=True, language="ro")
+    desk.settings.change(
+        theme="dark", speed="fast", odds=True, sound=False, volume=15, language="ro"
+    )
     assert page.theme.currentData() == "dark"
     assert page.speed.currentData() == "fast"
     assert page.odds.isChecked()
+    assert not page.sound.isChecked()
+    assert page.volume.value() == 15
     assert page.language.currentData() == "ro"
 
 
@@ -113,6 +169,8 @@ def test_everything_survives_a_restart(
     choose(page.theme, "dark")
     choose(page.speed, "slow")
     QTest.keyClick(page.odds, Qt.Key.Key_Space)
+    QTest.keyClick(page.volume, Qt.Key.Key_Right)
+    QTest.keyClick(page.sound, Qt.Key.Key_Space)
     values = desk.settings.values
     again, notices = make_desk(qapp, folder)
     try:
@@ -123,7 +181,7 @@ def test_everything_survives_a_restart(
         assert again.themes.pace == SPEEDS["slow"]
     finally:
         clear_desk(again)
-        for part in (again.themes, again.settings, again.announcer, again.thinker):
+        for part in (again.themes, again.settings, again.announcer, again.thinker, again.sound):
             part.deleteLater()
         again.languages.deleteLater()
 

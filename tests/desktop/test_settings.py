@@ -28,6 +28,10 @@ GARBAGE = [
     b'{"theme": "purple"}',
     b'{"speed": null}',
     b'{"odds": "yes"}',
+    b'{"sound": 1}',
+    b'{"volume": 101}',
+    b'{"volume": -1}',
+    b'{"volume": "loud"}',
     b'{"people": "Ana"}',
     b'{"people": [1]}',
     b'{"people": ["' + b"x" * 41 + b'"]}',
@@ -76,7 +80,7 @@ def test_two_damaged_files_are_both_kept(file: Path) -> None:
 
 
 def test_fields_of_a_newer_version_do_no_harm(file: Path) -> None:
-    file.write_bytes(b'{"theme": "dark", "sound": {"volume": 0.5}, "hints": true}')
+    file.write_bytes(b'{"theme": "dark", "music": {"volume": 0.5}, "hints": true}')
     settings = Settings(file.parent)
     assert settings.values == Values(theme="dark")
     assert settings.moved_aside is None
@@ -148,6 +152,8 @@ def test_every_field_comes_back(folder: Path) -> None:
         "speed": "slow",
         "odds": True,
         "log": False,
+        "sound": False,
+        "volume": 15,
         "people": ("Șerban", "山田", "\U0001f600"),
         "geometry": Geometry(-1920, 40, 1300, 900, True),
     }

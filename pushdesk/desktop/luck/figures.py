@@ -15,8 +15,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from pushdesk.desktop.cards.pixmaps import rendered
 from pushdesk.desktop.luck import art
 from pushdesk.desktop.luck.pictures import card_size
-from pushdesk.desktop.luck.views import STRIP, paint_ring
-from pushdesk.desktop.surface import paint_shadow, paint_table
+from pushdesk.desktop.luck.views import STRIP
+from pushdesk.desktop.surface import paint_ring, paint_shadow, paint_table
 from pushdesk.desktop.theme import Theme
 from pushdesk.games.luck.cards import COLOURS, KIND, RANKS, ROLL, STAR, SWITCH, Kind
 from pushdesk.games.luck.state import State

@@ -11,8 +11,8 @@ from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import number
 from pushdesk.desktop.luck import art
 from pushdesk.desktop.luck.pictures import Pictures, card_size, shadow_corner
-from pushdesk.desktop.luck.views import paint_focus, paint_ring
 from pushdesk.desktop.players import plain_tip
+from pushdesk.desktop.surface import paint_focus, paint_ring
 from pushdesk.desktop.theme import font
 from pushdesk.games.luck.cards import STAR, Card
 

@@ -35,9 +35,9 @@ from pushdesk.desktop.luck.odds import OddsPanel
 from pushdesk.desktop.luck.pictures import Pictures
 from pushdesk.desktop.luck.pieces import Die, Discards, DrawnCard, Pile, SwitchStack
 from pushdesk.desktop.luck.seat import SeatPanel
-from pushdesk.desktop.luck.views import ColumnView, paint_ring
+from pushdesk.desktop.luck.views import ColumnView
 from pushdesk.desktop.motion import MotionLayer
-from pushdesk.desktop.surface import paint_table
+from pushdesk.desktop.surface import paint_ring, paint_table
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.theme import font
 from pushdesk.games.luck.cards import KINDS

@@ -19,13 +19,11 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -41,6 +39,7 @@ from pushdesk.desktop.language import number
 from pushdesk.desktop.luck import art
 from pushdesk.desktop.luck.models import CARDS_ROLE, BenchModel, ColumnModel
 from pushdesk.desktop.luck.pictures import Pictures, card_size, shadow_corner
+from pushdesk.desktop.surface import paint_focus, paint_ring
 from pushdesk.desktop.theme import font
 from pushdesk.games.luck.cards import RANK, Card
 
@@ -52,21 +51,6 @@ MARGIN = 9
 """Space around the cards of a column for its frame, px."""
 
 Index = QModelIndex | QPersistentModelIndex
-
-
-def paint_ring(painter: QPainter, rect: QRectF, colour: QColor, width: float = 2.0) -> None:
-    """Draw the frame around what can be done now or has the focus."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inset = width / 2
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 8, 8)
-
-
-def paint_focus(painter: QPainter, rect: QRectF) -> None:
-    """Draw the frame of the focus: white within dark, to be seen on every card and cloth."""
-    paint_ring(painter, rect, QColor(36, 26, 16), 4.0)
-    paint_ring(painter, rect.adjusted(1, 1, -1, -1), QColor(255, 255, 255), 2.0)
 
 
 class _CardRows(QStyledItemDelegate):
