@@ -42,6 +42,8 @@ class Preferences(QWidget):
         self.theme = QComboBox()
         self.speed = QComboBox()
         self.odds = QCheckBox()
+        self.steady = QCheckBox()
+        self.turn_board = QCheckBox()
         self.sound = QCheckBox()
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
@@ -76,6 +78,8 @@ class Preferences(QWidget):
             lambda _i: desk.settings.change(speed=self.speed.currentData())
         )
         self.odds.toggled.connect(lambda on: desk.settings.change(odds=on))
+        self.turn_board.toggled.connect(lambda on: desk.settings.change(turn_board=on))
+        self.steady.toggled.connect(lambda on: desk.settings.change(steady=on))
         self.sound.toggled.connect(self._use_sound)
         self.volume.valueChanged.connect(self._use_volume)
         desk.sound.changed.connect(self._show_values)
@@ -113,14 +117,16 @@ class Preferences(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1, 1, 2)
         grid.addWidget(self.odds, 3, 1, 1, 2)
-        grid.addWidget(self.sound, 4, 1, 1, 2)
-        grid.addWidget(self._volume_label, 5, 0)
-        grid.addWidget(self.volume, 5, 1, 1, 2)
-        grid.addWidget(self._no_device, 6, 1, 1, 2)
-        grid.addWidget(self._labels[3], 7, 0)
-        grid.addWidget(self._folder, 7, 1)
-        grid.addWidget(self.open_button, 7, 2)
-        grid.addWidget(self._about, 8, 0, 1, 3)
+        grid.addWidget(self.turn_board, 4, 1, 1, 2)
+        grid.addWidget(self.steady, 5, 1, 1, 2)
+        grid.addWidget(self.sound, 6, 1, 1, 2)
+        grid.addWidget(self._volume_label, 7, 0)
+        grid.addWidget(self.volume, 7, 1, 1, 2)
+        grid.addWidget(self._no_device, 8, 1, 1, 2)
+        grid.addWidget(self._labels[3], 9, 0)
+        grid.addWidget(self._folder, 9, 1)
+        grid.addWidget(self.open_button, 9, 2)
+        grid.addWidget(self._about, 10, 0, 1, 3)
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addWidget(panel, 6)
@@ -147,6 +153,8 @@ class Preferences(QWidget):
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
         self.odds.setChecked(values.odds)
+        self.turn_board.setChecked(values.turn_board)
+        self.steady.setChecked(values.steady)
         with QSignalBlocker(self.sound), QSignalBlocker(self.volume):
             self.sound.setChecked(values.sound)
             self.volume.setValue(values.volume)
@@ -190,6 +198,8 @@ class Preferences(QWidget):
         for index, text in enumerate(speeds):
             self.speed.setItemText(index, text)
         self.odds.setText(self.tr("Show the odds of the next card"))
+        self.turn_board.setText(self.tr("Turn the board to the person who shoots"))
+        self.steady.setText(self.tr("Steady hand: a shot goes exactly where it is aimed"))
         self.sound.setText(self.tr("Sound"))
         self._volume_label.setText(self.tr("Volume"))
         self.volume.setAccessibleName(self.tr("Volume"))
@@ -202,9 +212,10 @@ class Preferences(QWidget):
         self.open_button.setEnabled(folder is not None)
         self._about.setText(
             self.tr(
-                "Pushdesk {version}. Push Your Luck follows the game PUSH designed by Prospero"
-                " Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or"
-                " later, and is not affiliated with the designer or the publisher."
+                "Pushdesk {version}. The flicking game follows Push designed by Steffen Mühlhäuser"
+                " (Steffen-Spiele), Push Your Luck follows PUSH designed by Prospero Hall"
+                " (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later,"
+                " and is not affiliated with the designers or the publishers."
             ).format(version=__version__)
         )
         self._dress()

@@ -45,6 +45,14 @@ class Values(msgspec.Struct, frozen=True):
     """Whether there is sound."""
     volume: Percent = 70
     """How loud it is."""
+    steady: bool = False
+    """Whether a pull-back shot of the flicking game goes exactly where it is aimed."""
+    turn_board: bool = True
+    """Whether the board turns to the person who shoots."""
+    way: Literal["pull", "swipe"] = "pull"
+    """How the pointer flicks a disc."""
+    board_list: bool = False
+    """Whether the board is also shown as a list."""
     people: tuple[Name, ...] = ()
     """Names of people who sat at a table, last first."""
     geometry: Geometry | None = None

@@ -17,7 +17,7 @@ from pushdesk.desktop.theme import Theme
 if TYPE_CHECKING:
     from pushdesk.desktop.tablepage import TablePage
 
-TABLES = {"luck": "LuckTable"}
+TABLES = {"flick": "FlickTable", "luck": "LuckTable"}
 """The class of each game's table, in the module `desktop.GAME.table`."""
 
 

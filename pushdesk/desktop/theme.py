@@ -161,7 +161,7 @@ def style_sheet(theme: Theme) -> str:
     return f"""
     QToolTip {{ background: {theme.panel}; color: {theme.text};
         border: 1px solid {theme.line}; padding: 6px; font-size: 13px; }}
-    QLabel, QCheckBox, QRadioButton, QComboBox, QLineEdit, QSpinBox, QListView, QTableView,
+    QLabel, QCheckBox, QRadioButton, QComboBox, QLineEdit, QAbstractSpinBox, QListView, QTableView,
     QTextBrowser, QMenu, QTreeView {{ font-size: 14px; color: {theme.text}; }}
     QLabel[stop="true"] {{ border: 2px solid transparent; border-radius: 6px; }}
     QLabel[stop="true"]:focus {{ border-color: {theme.focus}; }}
@@ -204,11 +204,11 @@ def style_sheet(theme: Theme) -> str:
         {theme.accent}; selection-color: {theme.on_accent}; }}
     QLineEdit:focus, QComboBox:focus {{ border: 2px solid {theme.focus};
         padding: 5px; }}
-    QSpinBox {{ background: {theme.raised}; border: 1px solid {theme.line};
+    QAbstractSpinBox {{ background: {theme.raised}; border: 1px solid {theme.line};
         border-radius: 8px; padding: 3px 6px; selection-background-color: {theme.accent};
         selection-color: {theme.on_accent}; }}
-    QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
-    QSpinBox:focus {{ border: 2px solid {theme.focus}; padding: 2px 5px; }}
+    QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
+    QAbstractSpinBox:focus {{ border: 2px solid {theme.focus}; padding: 2px 5px; }}
     QComboBox::drop-down {{ border: none; width: 22px; }}
     QComboBox::down-arrow {{ image: url("{arrow}"); width: 12px; height: 8px; }}
     QComboBox QAbstractItemView {{ background: {theme.raised}; color: {theme.text};

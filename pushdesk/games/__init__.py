@@ -9,7 +9,7 @@ from typing import Any
 from pushdesk.core.game import Game, Level
 from pushdesk.core.opponent import Opponent
 
-NAMES = ("luck",)
+NAMES = ("flick", "luck")
 """Short names of the games, in the order in which they are shown."""
 
 

@@ -24,7 +24,7 @@ LONGEST_S = 600.0
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the tool understands."""
     parser.add_argument("out", type=Path, metavar="OUT", help="folder for the pictures")
-    parser.add_argument("--game", choices=NAMES, default=NAMES[0])
+    parser.add_argument("--game", choices=NAMES, default="luck")
     parser.add_argument("--deal", type=int, default=0, help=f"1 to {LARGEST_DEAL}; 0 for any")
     parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--theme", choices=("light", "dark"), default="dark")

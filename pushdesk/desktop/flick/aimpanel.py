@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
@@ -33,6 +33,7 @@ class _Field(QDoubleSpinBox):
         self.setDecimals(1)
         self.setSingleStep(step)
         self.setKeyboardTracking(False)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(72)
 
     def put(self, value: float) -> None:

@@ -90,10 +90,9 @@ class Beats:
     def _glow(self, event: Formed) -> Beat:
         table = self._table
         formation = Formation(event.clause, event.holes, event.points)
-        sound = "cursed" if event.points < 0 else "formation"
 
         def begin() -> Sequence[Sprite]:
-            table.desk.sound.play(sound)
+            table.desk.sound.play("cursed" if event.points < 0 else "formation")
             return ()
 
         def during(progress: float) -> None:

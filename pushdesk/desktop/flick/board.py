@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -33,7 +34,7 @@ from pushdesk.desktop.flick.pieces import (
 )
 from pushdesk.desktop.flick.scene import lean_view
 from pushdesk.desktop.flick.shapes import scale_of, to_board, to_view
-from pushdesk.desktop.surface import paint_focus, paint_table
+from pushdesk.desktop.surface import paint_focus
 from pushdesk.games.flick.geometry import Point
 from pushdesk.games.flick.state import Disc, Lie, Side
 from pushdesk.games.flick.table import DISCS, Table
@@ -90,7 +91,9 @@ class BoardView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        # The desk shows around the board.
+        self.setStyleSheet("background: transparent")
+        self.viewport().setAutoFillBackground(False)
         desk.themes.changed.connect(self.dress)
 
     def _overlay(self, z: int) -> Overlay:
@@ -189,13 +192,12 @@ class BoardView(QGraphicsView):
     # Painting.
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | object) -> None:
-        """Draw the desk's table top and the board on it, painted beside this thread."""
+        """Draw the board, painted beside this thread."""
         theme = self.desk.theme
         square, sides, corners, bottom = self.square, self.sides, self.corners, self.bottom
         board = self.table
 
-        def paint(inner: QPainter, area: QRectF) -> None:
-            paint_table(inner, area, theme.dark)
+        def paint(inner: QPainter, _area: QRectF) -> None:
             art.paint_board(
                 inner, square, board, sides=sides, corners=corners, dark=theme.dark, bottom=bottom
             )
@@ -203,7 +205,7 @@ class BoardView(QGraphicsView):
         key = (theme.name, square.getRect(), sides, corners, bottom)
         area = QRectF(self.viewport().rect())
         dpr = self.devicePixelRatioF()
-        self._backdrop.draw(painter, area, dpr, key, paint, theme.colour("desk_end"))
+        self._backdrop.draw(painter, area, dpr, key, paint, QColor(Qt.GlobalColor.transparent))
 
     def drawForeground(self, painter: QPainter, _rect: QRectF | object) -> None:
         """Draw the frame of the focus."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from pushdesk.core.game import Seat, Setup
 from pushdesk.desktop.desk import Desk
-from pushdesk.desktop.flick import sentences
+from pushdesk.desktop.flick import scores
 from pushdesk.desktop.flick.pieces import DiscPictures
 from pushdesk.desktop.flick.shapes import STAINS
 from pushdesk.desktop.language import number
@@ -53,16 +53,16 @@ class SeatPanel(QWidget):
 
     def show_state(self, state: State, *, active: bool) -> None:
         """Show how a seat stands."""
-        key = (state.discs, state.queue, state.turn, state.finished, active)
-        key = (*key, self._desk.languages.code)
+        stands = (state.discs, state.queue, state.turn, state.finished)
+        key = (stands, active, self._desk.languages.code)
         if key == self._key:
             return
         self._key = key
         self._state = state
         self._active = active
         name = player_name(self._setup, self.seat)
-        score = sentences.score_sentence(self._setup, state, self.seat)
-        reserve = sentences.reserve_sentence(state, self.seat)
+        score = scores.score_sentence(self._setup, state, self.seat)
+        reserve = scores.reserve_sentence(state, self.seat)
         self.setAccessibleName(f"{name}, {player_kind(self._setup.players[self.seat])}")
         self.setAccessibleDescription(f"{score} {reserve}")
         self.setToolTip(plain_tip(score, reserve))

@@ -6,16 +6,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QEvent, QObject, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from pushdesk.core.game import Outcome, Refusal, Seat, Step
 from pushdesk.core.session import Session
-from pushdesk.desktop.backdrop import Backdrop
 from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.desk import Desk
-from pushdesk.desktop.flick import sentences
+from pushdesk.desktop.flick import events, scores, sentences
 from pushdesk.desktop.flick.aim import Aim, power_of, speed_of
 from pushdesk.desktop.flick.aimpanel import AimPanel
 from pushdesk.desktop.flick.beats import Beats
@@ -27,7 +25,6 @@ from pushdesk.desktop.flick.playback import SLOW_MOTION, Playback
 from pushdesk.desktop.flick.seat import SeatPanel
 from pushdesk.desktop.icons import Glyph
 from pushdesk.desktop.motion import MotionLayer
-from pushdesk.desktop.surface import paint_table
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.games.flick import geometry, physics, placement
 from pushdesk.games.flick.geometry import Point
@@ -56,28 +53,6 @@ FIRST_POWER = 0.35
 """Of a player's first shot, until the hand says otherwise."""
 
 
-class Field(QWidget):
-    """What the board and the column beside it stand on."""
-
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._backdrop = Backdrop(self)
-        self._backdrop.ready.connect(self.update)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the table top."""
-        theme = self._desk.theme
-
-        def paint(inner: QPainter, rect: QRectF) -> None:
-            paint_table(inner, rect, theme.dark)
-
-        painter = QPainter(self)
-        area, dpr = QRectF(self.rect()), self.devicePixelRatioF()
-        self._backdrop.draw(painter, area, dpr, theme.name, paint, theme.colour("desk_end"))
-        painter.end()
-
-
 class FlickTable(TablePage):
     """One session of flick: draws it, moves it, and passes every input through the gate."""
 
@@ -96,7 +71,7 @@ class FlickTable(TablePage):
 
     def make_field(self) -> QWidget:
         """Return what board and column stand on."""
-        return Field(self.desk, self)
+        return QWidget(self)
 
     def _lay_out(self) -> None:
         super()._lay_out()
@@ -192,7 +167,7 @@ class FlickTable(TablePage):
         for panel in self.panels:
             panel.show_state(state, active=panel.seat == actor and not self.moving)
         self.disc_list.show(self.session.setup, state, self._viewer())
-        self.board.setAccessibleDescription(sentences.situation(self.session.setup, state))
+        self.board.setAccessibleDescription(scores.situation(self.session.setup, state))
 
     def _viewer(self) -> Seat:
         """Return from whose seat the board is described: who acts, else the last person."""
@@ -581,8 +556,8 @@ class FlickTable(TablePage):
     def sentences_of(self, action: int) -> list[str]:
         """Return what an action of the journal led to."""
         session = self.session
-        return sentences.step_sentences(
-            session.setup, session.state_at(action), session.events_at(action)
+        return events.step_sentences(
+            session.setup, session.state_at(action + 1), session.events_at(action)
         )
 
     def sheet(self, outcome: Outcome) -> QAbstractTableModel:
@@ -592,24 +567,24 @@ class FlickTable(TablePage):
     def won(self) -> str:
         """Return who has won; a team of two has won together."""
         assert self.session.outcome is not None
-        return sentences.won_sentence(
+        return scores.won_sentence(
             self.session.setup, self.session.outcome, self.session.state.rules.teams
         )
 
     def decided(self) -> str:
         """Return how close it was."""
         assert self.session.outcome is not None
-        return sentences.decided_sentence(
+        return scores.decided_sentence(
             self.session.setup, self.session.outcome, self.session.state.rules.teams
         )
 
     def situation(self) -> str:
         """Return the state of the table in words."""
-        return sentences.situation(self.session.setup, self.session.state)
+        return scores.situation(self.session.setup, self.session.state)
 
     def hand(self) -> str:
         """Return what the actor has, in words."""
-        return sentences.hand(self.session.setup, self.session.state)
+        return scores.hand(self.session.setup, self.session.state)
 
 
 def aim_of(shot: Shot, state: State) -> Aim:

@@ -117,8 +117,8 @@ class State(msgspec.Struct, frozen=True):
     """Discs that left the board and are to be shot again, the next one first (F24)."""
     chain: int = 0
     """Re-shots made since the active player's last own shot (A21)."""
-    ending: bool = False
-    """Whether the turn is over once the queue is empty."""
+    ending: str = ""
+    """The clause that ends the turn once the queue is empty, else empty."""
     sank: bool = False
     """Whether the active player's last own shot sank a disc of any colour (F12)."""
     sank_own: bool = False
@@ -226,9 +226,12 @@ class TakenBack(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
     numbers: tuple[int, ...]
     clause: str
-    """F15 zone touched, F17 four loose, F19 reserve empty, F20 or F23 unbalanced, F21 last."""
+    """F15 zone touched, F17 four loose, F19 reserve empty, F20 or F23 unbalanced, F21 last.
+
+    F8: there was no room left on the own corner platform for the next disc.
+    """
     zone: Seat = -1
-    """For F15: whose zone was touched; -1 for the zone of an empty side (A8)."""
+    """For F15 and F8: whose zone was touched; -1 for the zone of an empty side (A8)."""
 
 
 class Formed(msgspec.Struct, frozen=True, tag=True):
