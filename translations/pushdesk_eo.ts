@@ -82,6 +82,997 @@
     </message>
 </context>
 <context>
+    <name>Flick</name>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disc(s) in reserve</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hole(s) of the board open.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaning</source>
+        <extracomment>Discs of one player.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln loose</source>
+        <extracomment>Discs of one player.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sunk</source>
+        <extracomment>Discs of one player.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln to be shot again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2–4 players · 10–30 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A miss: {name} takes the last disc back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot needs a speed from {least} to {most} metres a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All holes are filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All level: {points} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All twelve discs of {names} are sunk</source>
+        <extracomment>One player, or several when the round was finished.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An own disc left the board: {name}&apos;s turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another disc lies there: choose a free place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board as a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both teams level: {points} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both teams share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursed lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Degrees to the right of straight ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag away from the target and let go; the disc itself is dragged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flick wooden discs into holes; the far ones count more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four loose discs: {name}&apos;s turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} of {games} is counted. Go on when you are ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} of {games} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}: {name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the last one of your reserve and ends your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No own disc was sunk: {name}&apos;s turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other way to shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pits up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of the disc: millimetres from your edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of the disc: millimetres to the right of the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the whole disc in your zone; it may touch the line, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the whole disc on your platform.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row}: %Ln open hole(s) – {columns} from the left</source>
+        <extracomment>&quot;Row 4: 3 open holes – 1, 3 and 5 from the left&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row {row}: no open hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot at least once before you end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swipe through the disc as a finger would flick it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <extracomment>What partners have together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams: {first} – {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board can&apos;t have come to lie like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth shot is made: {name}&apos;s turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last disc is shot: {name}&apos;s turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last shot again: Esc ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules don&apos;t allow that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third shot sank a disc: {name} may shoot a fourth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third shot sank nothing: {name}&apos;s turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This disc must be shot again, there is no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is counted: begin the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn&apos;t over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would fill the last hole and end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would sink {name}&apos;s last disc and end the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would sink {name}&apos;s last disc: the game ends with this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of your discs are loose: a fourth ends your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of your discs are loose: with a fourth, all of them go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too weak: no shot was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the last shot again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosses {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cursed lines {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half-way up the platform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holes {points}</source>
+        <extracomment>A part of a score: &quot;holes 10, pits 2 and crosses 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaning in a hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level with row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of four {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing sunk yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pits {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, on the far left</source>
+        <extracomment>A hole of the board. Rows are counted from the player, who looks along the columns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, on the far right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, second from the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, second from the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of four {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sunk, pit up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>touching the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{angle}° to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{angle}° to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column} (worth {points})</source>
+        <extracomment>A hole of a row: the third one, which is worth 4 points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{depth}, {aside}</source>
+        <extracomment>Two measures of a place: &quot;45 mm behind row 2, 30 mm left of the middle&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{direction}, {speed}</source>
+        <extracomment>&quot;12.5° to the right, 0.85 metres a second&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{distance} mm before row {row}</source>
+        <extracomment>Before: nearer to the player than that row of holes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{distance} mm behind row {row}</source>
+        <extracomment>Behind: farther from the player than that row of holes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{distance} mm behind the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{distance} mm beyond the middle of the platform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{distance} mm left of the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{distance} mm right of the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{distance} mm short of the middle of the platform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} {points}</source>
+        <extracomment>The points of a team: &quot;Ana and Cleo 21&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a cross: {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a disc to shoot again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has five in a cursed line: {points} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has four in a column: {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has four in a diagonal: {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has four in a line: {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has four in row {row}: {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shoots a disc again in {other}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shoots the disc again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shoots the disc again: it stops {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shoots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shoots: the disc stops {place}.</source>
+        <extracomment>&quot;Ana shoots: the disc stops 45 mm behind row 2, 30 mm left of the middle.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes back %Ln disc(s): the own zone was touched.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes back %Ln disc(s): the platform had no room left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes back %Ln disc(s): the zone of an empty side was touched.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes back %Ln disc(s): {other}&apos;s zone was touched.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes back %Ln leaning disc(s) as well.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes back %Ln leaning disc(s): the reserve is empty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes back %Ln loose disc(s): only three may stay loose.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes back %Ln loose disc(s): the reserve is empty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>A player and the points of one game, in a list: &quot;Ana 34, Ben 28&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s disc falls into a hole in row {row}, pit up: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s disc falls into a hole in row {row}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s disc falls into a hole, pit up: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s disc falls into a hole: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s disc is thrown out of its hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s disc leans in a hole: {hole}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s disc leaves the board and goes back to the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s disc leaves the board; it will be shot again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn, shot {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn, shot {number}; the game ends with this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln shot(s) left; {discs}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: a disc of yours is sunk – shoot again, or end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a disc of yours is sunk – shoot one more, or end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a line of four has become five and no longer pays {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: shoot your disc again, it was driven off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: shoot your first disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: shoot your last disc – %Ln attempt(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: shoot your last disc, or end the turn – %Ln attempt(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: shoot your second disc, or end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: shoot your third disc, or end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sink a disc of yours, then you may shoot again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: your third shot sank a disc – shoot one more, or end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {discs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {lie}, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {lie}, {place} – {points}</source>
+        <extracomment>A sunk disc in the list: &quot;Ana: sunk, pit up, row 4, in the middle – 6 points (4 + 2)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points} – {parts}.</source>
+        <extracomment>&quot;Ana: 14 points – holes 10 and pits 4.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points} – {parts}; {total} in the series.</source>
+        <extracomment>&quot;Ana: 14 points – holes 10 and pits 4; 40 in the series.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} ({hole} + {pit})</source>
+        <extracomment>Points of a disc whose pit is up: &quot;6 points (4 + 2)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} each, {lead} ahead of {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, {lead} ahead of {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{prompt}. {warning}</source>
+        <extracomment>&quot;Ana: shoot your second disc, or end the turn. Three of your discs are loose: …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{speed} metres a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}. Game {number} of {games} is over. Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}. The game is over. Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FlickOptions</name>
+    <message numerus="yes">
+        <source>%Ln game(s), totals added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs in a zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry: discs stop soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every zone is cleared, the own one too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone for themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair hand, tries what looks good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five bands worth 1 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play two against two, partners opposite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freshly waxed: discs slide far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes seen from a corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines and crosses count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines and crosses don&apos;t count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine diagonals worth 1 to 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only opponents&apos; zones are cleared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only upright ones count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who sinks an own disc goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaky hand, takes the nearest hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slanting ones count too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady hand, weighs its own error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sure hand, plans two shots ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser of the game before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is finished first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second sits left; of three, nobody does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second sits right; of three, nobody does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three, whatever they hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two face each other; of three, nobody sits opposite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waxed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where one shoots from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpPane</name>
     <message>
         <source>*This game: {choice}.*</source>
@@ -803,6 +1794,10 @@
         <translation>Sen moviĝo</translation>
     </message>
     <message>
+        <source>No sound device was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None: nothing is kept</source>
         <translation>Neniu: nenio konserviĝas</translation>
     </message>
@@ -819,8 +1814,8 @@
         <translation>Malfermi la datumdosierujon</translation>
     </message>
     <message>
-        <source>Pushdesk {version}. Push Your Luck follows the game PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designer or the publisher.</source>
-        <translation>Pushdesk {version}. Tentu la sorton sekvas la ludon PUSH de Prospero Hall (Ravensburger). Pushdesk estas libera programaro laŭ GNU GPL, versio 3 aŭ posta, kaj ne estas ligita al la aŭtoro aŭ la eldonejo.</translation>
+        <source>Pushdesk {version}. The flicking game follows Push designed by Steffen Mühlhäuser (Steffen-Spiele), Push Your Luck follows PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designers or the publishers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -835,12 +1830,28 @@
         <translation>Malrapida</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Rapideco</translation>
     </message>
     <message>
+        <source>Steady hand: a shot goes exactly where it is aimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Temo</translation>
+    </message>
+    <message>
+        <source>Turn the board to the person who shoots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
