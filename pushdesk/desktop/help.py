@@ -30,13 +30,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pushdesk.desktop import shelf
 from pushdesk.desktop.choice import Choice
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.icons import Glyph, tool_icon
 from pushdesk.desktop.resources import resource_folder
+from pushdesk.games import NAMES
 
 _CLAUSE = re.compile(r"^(HR-)?[A-Z]\d+$")
-_TOKEN = re.compile(r"\{(HR-[A-Z]\d+)\}")
+_TOKEN = re.compile(r"\{((?:HR-)?[A-Z]\d+)\}")
 MARGIN = 20
 NARROWEST = 440
 """Width of the pane, px; the figures fit into it."""
@@ -146,20 +148,29 @@ class RulesBrowser(QTextBrowser):
 
 
 class HelpPane(QWidget):
-    """Rules beside the table or in a window: contents, search, language of their own."""
+    """Rules beside the table: games, contents, search.
+
+    Attributes:
+        game: short name of the game whose rules are shown.
+
+    """
 
     closed = Signal()
 
     def __init__(self, desk: Desk, game: str, figure: Figure) -> None:
         super().__init__()
         self._desk = desk
-        self._game = game
+        self.game = game
         self._choices: Callable[[], Mapping[str, str]] = dict
-        self._shown: tuple[str, tuple[tuple[str, str], ...]] | None = None
+        self._shown: tuple[str, str, tuple[tuple[str, str], ...]] | None = None
         self.browser = RulesBrowser(desk, figure)
         self.browser.anchorClicked.connect(lambda url: self.open_clause(url.fragment()))
         self._title = QLabel()
         self._title.setProperty("kind", "heading")
+        self.games = Choice()
+        for name in NAMES:
+            self.games.addItem("", name)
+        self.games.activated.connect(lambda _row: self.use_game(self.games.currentData()))
         self.contents = Choice()
         self.contents.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -183,7 +194,9 @@ class HelpPane(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
+        head.addWidget(self._title)
+        head.addSpacing(8)
+        head.addWidget(self.games, 1)
         head.addWidget(self.close_button)
         tools = QHBoxLayout()
         tools.addWidget(self.contents, 5)
@@ -203,15 +216,23 @@ class HelpPane(QWidget):
         self._choices = choices
         self.load()
 
+    def use_game(self, game: str) -> None:
+        """Show the rules of another game from their beginning."""
+        if game != self.game:
+            self.game = game
+            self.games.setCurrentIndex(self.games.findData(game))
+            self.browser.go_to(0, mark=False)
+            self.load()
+
     def load(self) -> None:
         """Show the text in the current language, unless it is shown already."""
         chosen = self._choices()
-        key = (self._desk.languages.code, tuple(chosen.items()))
+        key = (self.game, self._desk.languages.code, tuple(chosen.items()))
         if key == self._shown:
             return
         self._shown = key
         place = self.browser.clause_at_top()
-        text = rules_text(self._game, self._desk.languages.code)
+        text = rules_text(self.game, self._desk.languages.code)
         self.browser.show_text(_TOKEN.sub(lambda found: self._in_use(found, chosen), text))
         self.contents.clear()
         for title, _position in self.browser.sections:
@@ -269,6 +290,10 @@ class HelpPane(QWidget):
     def retranslate(self) -> None:
         """Say everything in the current language."""
         self._title.setText(self.tr("Rules"))
+        for row, name in enumerate(NAMES):
+            self.games.setItemText(row, shelf.Words(name).name())
+        self.games.setCurrentIndex(self.games.findData(self.game))
+        self.games.setAccessibleName(self.tr("Game"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setToolTip(self.tr("Contents"))
         self.search.setPlaceholderText(self.tr("Search the rules"))

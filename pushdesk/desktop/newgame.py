@@ -218,6 +218,8 @@ class NewGame(QWidget):
 
     started = Signal(object)
     """A `Setup`."""
+    practised = Signal(object)
+    """The options, by key."""
     left = Signal()
     help_wanted = Signal(str)
 
@@ -227,6 +229,7 @@ class NewGame(QWidget):
         assert found is not None
         self._desk = desk
         self._game = found
+        self.game = game
         self._words = shelf.Words(game)
         self._title = QLabel()
         self._title.setProperty("kind", "title")
@@ -236,6 +239,9 @@ class NewGame(QWidget):
         self.back_button.clicked.connect(self.left)
         self.add_button = QPushButton()
         self.add_button.clicked.connect(self.add_seat)
+        self.practice_button = QPushButton()
+        self.practice_button.clicked.connect(self._practise)
+        self.practice_button.setVisible(shelf.practice(game) is not None)
         self.start_button = QPushButton()
         self.start_button.setProperty("kind", "primary")
         self.start_button.setDefault(True)
@@ -270,6 +276,7 @@ class NewGame(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.add_button)
         row.addStretch(1)
+        row.addWidget(self.practice_button)
         seats.addLayout(row)
         side = QFrame()
         side.setProperty("kind", "panel")
@@ -336,6 +343,10 @@ class NewGame(QWidget):
             self.preset.addItem("", preset.key)
         self.preset.activated.connect(self._use_preset)
         return page
+
+    def _practise(self, _checked: bool = False) -> None:
+        chosen = {key: str(box.currentData()) for key, box in self.options.items()}
+        self.practised.emit(chosen)
 
     def _open_clause(self, clause: str, _checked: bool = False) -> None:
         self.help_wanted.emit(clause)
@@ -458,6 +469,7 @@ class NewGame(QWidget):
         self.back_button.setToolTip(self.tr("Back"))
         self.back_button.setAccessibleName(self.tr("Back"))
         self.add_button.setText(self.tr("Add a seat"))
+        self.practice_button.setText(self.tr("Practise alone"))
         self.start_button.setText(self.tr("Start the game"))
         self._preset_label.setText(self.tr("House rules"))
         self.preset.setAccessibleName(self.tr("House rules"))
@@ -478,11 +490,7 @@ class NewGame(QWidget):
         self._deal_label.setText(self.tr("Deal number"))
         self.deal.setAccessibleName(self.tr("Deal number"))
         self.deal_button.setText(self.tr("Another"))
-        self._deal_note.setText(
-            self.tr("The same number deals the same cards, 1 to {largest}.").format(
-                largest=number(LARGEST_DEAL)
-            )
-        )
+        self._deal_note.setText(self._words.deal_note().format(largest=number(LARGEST_DEAL)))
         for card in self.seats_table.cards:
             card.retranslate()
         self._dress()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from pushdesk.core.game import Level
+from pushdesk.core.game import Game, Level
 from pushdesk.core.session import Session
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.theme import Theme
@@ -17,8 +17,19 @@ from pushdesk.desktop.theme import Theme
 if TYPE_CHECKING:
     from pushdesk.desktop.tablepage import TablePage
 
+PRACTICES = frozenset({"flick"})
+"""Games with a board to practise on."""
+
 TABLES = {"flick": "FlickTable", "luck": "LuckTable"}
 """The class of each game's table, in the module `desktop.GAME.table`."""
+
+
+def practice(game: str) -> Game[Any, Any, Any, Any] | None:
+    """Return a game's board to practise on alone, or None when it has none."""
+    if game not in PRACTICES:
+        return None
+    board: Game[Any, Any, Any, Any] = import_module(f"pushdesk.games.{game}.practice").PRACTICE
+    return board
 
 
 def open_table(desk: Desk, session: Session[Any, Any, Any, Any]) -> TablePage:
@@ -59,6 +70,10 @@ class Words:
     def preset(self, key: str) -> str:
         """Return the name of a set of options."""
         return str(self._words.preset(key))
+
+    def deal_note(self) -> str:
+        """Return what a deal number fixes, with the placeholder `largest`."""
+        return str(self._words.deal_note())
 
     def style(self, level: Level) -> str:
         """Return how an opponent of a level plays."""

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from pushdesk.core import chance, gamefile
-from pushdesk.core.game import Setup
+from pushdesk.core.game import Person, Setup
 from pushdesk.core.gamefile import GameFileError, restore
 from pushdesk.core.session import Session
 from pushdesk.core.store import StoredGame, StoreError
@@ -168,6 +168,7 @@ class Window(QMainWindow):
         page.started.connect(self.start)
         page.left.connect(self.show_launcher)
         page.help_wanted.connect(self.open_help)
+        page.practised.connect(lambda options: self.practise(game, options))
         self._new_game = page
         self._show(page)
         page.start_button.setFocus()
@@ -181,6 +182,14 @@ class Window(QMainWindow):
         self._preferences = page
         self._show(page)
         page.language.setFocus()
+
+    def practise(self, game: str, options: dict[str, str]) -> None:
+        """Open the board of a game on which one person practises; nothing is kept of it."""
+        board = shelf.practice(game)
+        assert board is not None
+        people = self.desk.settings.values.people
+        setup = Setup(game, (Person(people[0] if people else ""),), 1, options)
+        self.open_table(Session(board, setup, practice=True))
 
     def start(self, setup: Setup) -> None:
         """Begin a game and save it before it is shown."""
@@ -232,6 +241,7 @@ class Window(QMainWindow):
         table.setFocus()
         table.open()
         if self.help is not None:
+            self.help.use_game(session.game.name)
             self.help.use_choices(self._choices)
             table.set_crowded(crowded=self.help.isVisible())
 
@@ -311,9 +321,11 @@ class Window(QMainWindow):
 
     def _choices(self) -> dict[str, str]:
         """Return what the game on the table uses, by the clause of the house rule."""
-        if self.table is None:
+        if self.table is None or self.help is None:
             return {}
         setup, game = self.table.session.setup, self.table.session.game
+        if game.name != self.help.game:
+            return {}
         words = shelf.Words(game.name)
         return {
             option.clause: words.choice(
@@ -327,16 +339,25 @@ class Window(QMainWindow):
         if self.help is None:
             from pushdesk.desktop.help import HelpPane
 
-            self.help = HelpPane(self.desk, NAMES[0], self._figure)
+            self.help = HelpPane(self.desk, self._game_in_view() or NAMES[0], self._figure)
             self.help.closed.connect(self.close_help)
             self._splitter.addWidget(self.help)
             width = self._splitter.width()
             self._splitter.setSizes([width - width * 2 // 5, width * 2 // 5])
+        game = self._game_in_view()
+        if game and (clause or not self.help.isVisible()):
+            self.help.use_game(game)
         self.help.use_choices(self._choices)
         self.help.show()
         self.help.open_clause(clause)
         if self.table is not None:
             self.table.set_crowded(crowded=True)
+
+    def _game_in_view(self) -> str:
+        """Return the game that is played or set up, or an empty name."""
+        if self.table is not None:
+            return str(self.table.session.game.name)
+        return self._new_game.game if self._new_game is not None else ""
 
     def close_help(self) -> None:
         """Put the rules away and go back to the page."""

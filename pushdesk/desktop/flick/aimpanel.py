@@ -54,12 +54,15 @@ class AimPanel(QFrame):
     shot = Signal()
     ended = Signal()
     went_on = Signal()
+    laid = Signal()
+    """Put the disc down without a shot, on the practice board."""
     way_chosen = Signal(object)
 
-    def __init__(self, *, corners: bool) -> None:
+    def __init__(self, *, corners: bool, practice: bool) -> None:
         super().__init__()
         self.setProperty("kind", "panel")
         self._corners = corners
+        self._practice = practice
         self._side: Side = 0
         self._aim: Aim | None = None
         self.across = _Field(-250.0, 250.0, 2.0)
@@ -72,7 +75,9 @@ class AimPanel(QFrame):
         self.shoot_button.setProperty("kind", "primary")
         self.end_button = QPushButton()
         self.next_button = QPushButton()
-        self.next_button.setProperty("kind", "primary")
+        if not practice:
+            self.next_button.setProperty("kind", "primary")
+        self.lay_button = QPushButton()
         self.ways = {way: QPushButton() for way in Way}
         self._group = QButtonGroup(self)
         for way, button in self.ways.items():
@@ -87,6 +92,7 @@ class AimPanel(QFrame):
         self.shoot_button.clicked.connect(lambda _checked=False: self.shot.emit())
         self.end_button.clicked.connect(lambda _checked=False: self.ended.emit())
         self.next_button.clicked.connect(lambda _checked=False: self.went_on.emit())
+        self.lay_button.clicked.connect(lambda _checked=False: self.laid.emit())
         self.retranslate()
 
     @property
@@ -115,7 +121,10 @@ class AimPanel(QFrame):
         layout.addLayout(grid)
         layout.addWidget(self.shoot_button)
         layout.addWidget(self.end_button)
+        layout.addWidget(self.lay_button)
         layout.addWidget(self.next_button)
+        self.end_button.setVisible(not self._practice)
+        self.lay_button.setVisible(self._practice)
 
     def show_side(self, side: Side, area: Rectangle) -> None:
         """Count from a side; `area` is where its disc may be placed, mm."""
@@ -139,8 +148,9 @@ class AimPanel(QFrame):
         self.shoot_button.setEnabled(aim is not None)
         self.shoot_button.setVisible(not counted)
         self.end_button.setEnabled(may_end)
-        self.end_button.setVisible(not counted)
-        self.next_button.setVisible(counted)
+        self.end_button.setVisible(not counted and not self._practice)
+        self.next_button.setVisible(counted or self._practice)
+        self.lay_button.setEnabled(aim is not None)
         if aim is None:
             return
         x, y = self._own(aim.place)
@@ -186,7 +196,12 @@ class AimPanel(QFrame):
         self.power.setSuffix(translate("Flick", " %"))
         self.shoot_button.setText(translate("Flick", "Shoot"))
         self.end_button.setText(translate("Flick", "End the turn"))
-        self.next_button.setText(translate("Flick", "Next game"))
+        self.lay_button.setText(translate("Flick", "Put the disc down"))
+        self.next_button.setText(
+            translate("Flick", "Clear the board")
+            if self._practice
+            else translate("Flick", "Next game")
+        )
         pull, swipe = self.ways[Way.PULL], self.ways[Way.SWIPE]
         pull.setText(translate("Flick", "Pull back"))
         pull.setToolTip(

@@ -182,7 +182,7 @@ FIGURES: dict[str, Figure] = {
     "lies": Figure(QRectF(-186, -32, 162, 64), _lies),
     "values-two-seats": Figure(WHOLE, _two_seats, (0, 2)),
     "row": Figure(WHOLE, _formation(0, (11, 12, 13, 14), "F33", "+3", (-150, 0))),
-    "column": Figure(WHOLE, _formation(1, (1, 6, 11, 16), "F34", "+3", (-60, 120))),
+    "column": Figure(WHOLE, _formation(0, (1, 6, 11, 16), "F34", "+3", (-60, 120))),
     "diagonal": Figure(WHOLE, _formation(2, (6, 12, 18, 24), "F34", "+3", (-120, -120))),
     "cross": Figure(WHOLE, _formation(1, (7, 11, 12, 13, 17), "F35", "+3", (60, 60))),
     "cross-x": Figure(WHOLE, _formation(3, (6, 8, 12, 16, 18), "F35", "+3", (0, 60))),

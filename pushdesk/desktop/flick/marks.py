@@ -12,10 +12,13 @@ from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.flick import art
 from pushdesk.desktop.flick.aim import Aim
 from pushdesk.desktop.flick.board import BoardView
+from pushdesk.desktop.flick.shapes import STAINS
 from pushdesk.games.flick import geometry, scoring
+from pushdesk.games.flick.forecast import Way
 from pushdesk.games.flick.formations import Formation
 from pushdesk.games.flick.geometry import Point
 from pushdesk.games.flick.state import Lie, Side, State
+from pushdesk.games.flick.table import DISCS
 
 WARNED = 3
 """Own loose discs from which on the next one ends the turn (F17)."""
@@ -79,8 +82,11 @@ class Marks:
 
         board.zone.show_paint(paint)
 
-    def show_aim(self, aim: Aim, *, cone: float, refused: bool) -> None:
-        """Draw the aim line with its cone in degrees, or that the disc can't lie there."""
+    def show_aim(self, aim: Aim, *, cone: float, refused: bool, ways: Sequence[Way] = ()) -> None:
+        """Draw the aim line with its cone in degrees, or that the disc can't lie there.
+
+        `ways` are what the forecast says of the discs that would move, for practice.
+        """
         board, desk = self._board, self._desk
 
         def paint(painter: QPainter) -> None:
@@ -89,6 +95,18 @@ class Marks:
                     painter, board.square, board.table, aim.place, bottom=board.bottom
                 )
                 return
+            for way in ways:
+                fate = None if way.left else way.lie
+                ink = STAINS[way.number // DISCS]
+                art.paint_ghost(
+                    painter,
+                    board.square,
+                    board.table,
+                    way.points,
+                    fate,
+                    ink,
+                    bottom=board.bottom,
+                )
             art.paint_aim(
                 painter,
                 board.square,

@@ -26,9 +26,11 @@ from pushdesk.desktop.flick.seat import SeatPanel
 from pushdesk.desktop.icons import Glyph
 from pushdesk.desktop.motion import MotionLayer
 from pushdesk.desktop.tablepage import TablePage
-from pushdesk.games.flick import geometry, physics, placement
-from pushdesk.games.flick.geometry import Point
-from pushdesk.games.flick.hand import PERSON, STEADY, chance_of, shaken
+from pushdesk.games.flick import geometry, physics, placement, practice
+from pushdesk.games.flick.forecast import Forecast
+from pushdesk.games.flick.forecast import Way as Path
+from pushdesk.games.flick.geometry import Point, Rectangle
+from pushdesk.games.flick.hand import PERSON, STEADY, Hand, chance_of, shaken
 from pushdesk.games.flick.results import laid
 from pushdesk.games.flick.shots import simple
 from pushdesk.games.flick.state import (
@@ -64,6 +66,7 @@ class FlickTable(TablePage):
         self._step: tuple[State, Step[State, Event]] | None = None
         self._watching = False
         self._slow = False
+        self._warning = ""
         super().__init__(desk, session)
         self.layout_field()
 
@@ -91,7 +94,7 @@ class FlickTable(TablePage):
         for panel in self.panels:
             column.addWidget(panel, 2)
         column.addStretch(1)
-        self.aim_panel = AimPanel(corners=rules.corners)
+        self.aim_panel = AimPanel(corners=rules.corners, practice=self.session.practice)
         column.addWidget(self.aim_panel)
         self.disc_list = DiscList(self)
         self.twin = QListView()
@@ -122,6 +125,7 @@ class FlickTable(TablePage):
         self._tools[4:4] = added
         self.end_action = self._action(None, "E", self.end_turn)
         self.next_action = self._action(None, "N", self.next_game)
+        self.lay_action = self._action(None, "L", self.lay)
         self.way_action = self._action(None, "T", self._other_way)
         self.aim_action = self._action(None, "A", lambda: self.board.setFocus())
 
@@ -137,6 +141,7 @@ class FlickTable(TablePage):
         panel.shot.connect(gestures.shoot)
         panel.ended.connect(self.end_turn)
         panel.went_on.connect(self.next_game)
+        panel.laid.connect(self.lay)
         panel.way_chosen.connect(self._use_way)
         for seat in self.panels:
             seat.looked_at.connect(self._look_at)
@@ -195,6 +200,7 @@ class FlickTable(TablePage):
         self.marks.hide_aim()
         self.gestures.cancel()
         self.gestures.aim = None
+        self._warning = ""
         self.motion.pace = self.desk.themes.pace
         self.gate_moved()
         action = self.session.journal[self.session.position - 1]
@@ -330,11 +336,11 @@ class FlickTable(TablePage):
             shot = simple(state)
             place = (shot.x, shot.y) if shot is not None else (0.0, 0.0)
             last = Aim(place, straight, FIRST_POWER)
-        place = placement.nearest_place(state, seat, last.place) or last.place
+        place = self._nearest(last.place) or last.place
         self.gestures.side = side
         self.gestures.way = Way(self.desk.settings.values.way)
         self.gestures.aim = Aim(place, last.heading, last.power)
-        self.aim_panel.show_side(side, placement.area(state, seat))
+        self.aim_panel.show_side(side, self._area())
         self.aim_panel.show_way(self.gestures.way)
 
     def _show_aim(self) -> None:
@@ -345,20 +351,54 @@ class FlickTable(TablePage):
             if not self.moving:
                 self.marks.show_zone(None)
             return
-        self.marks.show_zone(state.sides[state.actor])
+        self.marks.show_zone(None if self.session.practice else state.sides[state.actor])
         disc = Disc(placement.next_disc(state), *aim.place)
         self.board.show_disc(disc, lifted=self.gestures.placing)
-        legal = placement.nearest_place(state, state.actor, aim.place)
+        legal = self._nearest(aim.place)
         fits = (
             legal is not None
             and max(abs(legal[0] - aim.place[0]), abs(legal[1] - aim.place[1])) < 0.01
         )
-        hand = self._hand()
-        self.marks.show_aim(aim, cone=4.0 * hand.angle, refused=not fits)
+        ways = self._foresee(state, aim) if fits else []
+        self.marks.show_aim(
+            aim,
+            cone=4.0 * self._hand().angle,
+            refused=not fits,
+            ways=ways if self.session.practice else (),
+        )
 
-    def _hand(self) -> Any:
+    def _foresee(self, state: State, aim: Aim) -> list[Path]:
+        """Return the ways that the forecast sees; note what the prompt must warn of."""
+        table = placement.table(state)
+        shot = Shot(*aim.place, aim.heading, speed_of(aim.power, table))
+        launch = placement.launch(state, shot)
+        forecast = Forecast(state.discs, table)
+        if self.session.practice:
+            return forecast.path(launch.number, launch.x, launch.y, launch.vx, launch.vy)
+        result = forecast.result(launch.number, launch.x, launch.y, launch.vx, launch.vy)
+        warning = sentences.preview_warning(self.session.setup, state, result)
+        if warning != self._warning:
+            self._warning = warning
+            self._say_prompt()
+        return []
+
+    def _hand(self) -> Hand:
         steady = self.desk.settings.values.steady or self.gestures.way is Way.SWIPE
         return STEADY if steady else PERSON
+
+    def _area(self) -> Rectangle:
+        """Return where the disc's centre may be placed."""
+        state = self.session.state
+        if self.session.practice:
+            return practice.area(placement.table(state))
+        return placement.area(state, state.actor)
+
+    def _nearest(self, wish: Point) -> Point | None:
+        """Return the legal place nearest to a wish, or None when there is none."""
+        state = self.session.state
+        if self.session.practice:
+            return practice.nearest_place(state, wish)
+        return placement.nearest_place(state, state.actor, wish)
 
     # What a person does. Everything ends in `controller.submit`.
 
@@ -385,7 +425,7 @@ class FlickTable(TablePage):
         aim, state = self.gestures.aim, self.session.state
         if aim is None or not self.awaits_person():
             return
-        place = placement.nearest_place(state, state.actor, aim.place) or aim.place
+        place = self._nearest(aim.place) or aim.place
         self.gestures.aim = Aim(place, aim.heading, aim.power)
         self._hands[state.actor] = self.gestures.aim
         self._show_aim()
@@ -419,7 +459,7 @@ class FlickTable(TablePage):
         self.controller.submit(Shot(*aim.place, heading, speed))
 
     def _too_weak(self) -> None:
-        self._speak(translate("Flick", "Too weak: no shot was made."))
+        self._refused(Refusal("F7"))
 
     def end_turn(self) -> None:
         """Shoot no more in this turn."""
@@ -430,6 +470,12 @@ class FlickTable(TablePage):
         """Begin the next game of the series."""
         if self._ready():
             self.controller.submit(NextGame())
+
+    def lay(self) -> None:
+        """Put the disc down where it is, on the practice board."""
+        aim = self.gestures.aim
+        if self.session.practice and aim is not None and self._ready():
+            self.controller.submit(practice.Lay(*aim.place))
 
     def _other_way(self) -> None:
         self._use_way(Way.SWIPE if self.gestures.way is Way.PULL else Way.PULL)
@@ -502,6 +548,8 @@ class FlickTable(TablePage):
             action.setText(text)
             action.setToolTip(f"{text} ({action.shortcut().toString()})")
         super().retranslate()
+        self.lay_action.setText(translate("Flick", "Put the disc down"))
+        self.lay_action.setEnabled(self.session.practice)
         self.board.setAccessibleName(translate("Flick", "Board"))
         self.twin.setAccessibleName(translate("Flick", "Board as a list"))
         self.aim_panel.retranslate()
@@ -533,10 +581,13 @@ class FlickTable(TablePage):
         """Return who is to do what."""
         if self._watching:
             return translate("Flick", "The last shot again: Esc ends it")
+        if self.session.practice:
+            return translate("Flick", "Practice: place the disc anywhere and shoot")
         if self.controller.gate is Gate.OVER:
             return translate("Flick", "The game is over")
         state = self._step[0] if self._step is not None else self.session.state
-        return sentences.prompt(self.session.setup, state)
+        asked = sentences.prompt(self.session.setup, state)
+        return f"{asked}. {self._warning}" if self._warning else asked
 
     def clause_asked(self) -> str:
         """Return the clause about what the person is asked to do."""

@@ -161,6 +161,13 @@ def preset(key: str) -> str:
     return names[key]
 
 
+def deal_note() -> str:
+    """Return what a deal number fixes, with the placeholder `largest`."""
+    return translate(
+        "FlickOptions", "With the same number every hand shakes alike, 1 to {largest}."
+    )
+
+
 def style(level: Level) -> str:
     """Return how an opponent of a level plays, in a sentence."""
     sentences = {
