@@ -74,6 +74,7 @@ class BoardView(QGraphicsView):
         self.pictures = DiscPictures()
         self.discs: dict[int, DiscItem] = {}
         self._lying: dict[int, Disc] = {}
+        self._by_keyboard = False
         self._backdrop = Backdrop(self)
         self._backdrop.ready.connect(self._repaint)
         self.setScene(QGraphicsScene(self))
@@ -209,17 +210,19 @@ class BoardView(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, _rect: QRectF | object) -> None:
         """Draw the frame of the focus."""
-        if self.hasFocus():
+        if self._by_keyboard:
             paint_focus(painter, QRectF(self.viewport().rect()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is."""
+        """Show where the keyboard is; who clicks knows it."""
         super().focusInEvent(event)
+        self._by_keyboard = event.reason() is not Qt.FocusReason.MouseFocusReason
         self._repaint()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Show that the keyboard left."""
         super().focusOutEvent(event)
+        self._by_keyboard = False
         self._repaint()
         self.cancelled.emit()
 
@@ -257,6 +260,7 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass keys on instead of scrolling."""
         event.ignore()
+        self._by_keyboard = True
         self.key.emit(event)
         if not event.isAccepted():
             QWidget.keyPressEvent(self, event)

@@ -25,6 +25,7 @@ from pushdesk.desktop.flick.playback import SLOW_MOTION, Playback
 from pushdesk.desktop.flick.seat import SeatPanel
 from pushdesk.desktop.icons import Glyph
 from pushdesk.desktop.motion import MotionLayer
+from pushdesk.desktop.players import player_name
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.games.flick import geometry, physics, placement, practice
 from pushdesk.games.flick.forecast import Forecast
@@ -146,6 +147,11 @@ class FlickTable(TablePage):
         for seat in self.panels:
             seat.looked_at.connect(self._look_at)
 
+    def open(self) -> None:
+        """Show the position and begin or resume; the first flick must be heard."""
+        self.desk.sound.prepare()
+        super().open()
+
     # What the table shows.
 
     def view(self) -> View:
@@ -168,11 +174,15 @@ class FlickTable(TablePage):
         self._turn_board(state)
         self.board.show_discs(state.discs)
         self.marks.show_state(state)
-        actor = self.session.actor
         for panel in self.panels:
-            panel.show_state(state, active=panel.seat == actor and not self.moving)
+            panel.show_state(state, active=panel.seat == self._acting())
         self.disc_list.show(self.session.setup, state, self._viewer())
         self.board.setAccessibleDescription(scores.situation(self.session.setup, state))
+
+    def _acting(self) -> Seat | None:
+        """Return whose panel is framed: while a shot is shown, still the one who made it."""
+        shown = self.controller.gate is Gate.ANIMATING
+        return self.shown.actor if shown else self.session.actor
 
     def _viewer(self) -> Seat:
         """Return from whose seat the board is described: who acts, else the last person."""
@@ -263,6 +273,8 @@ class FlickTable(TablePage):
         self._step = None
         self.shown = self.session.state
         self.refresh()
+        if self.session.outcome is not None:
+            self.desk.sound.play("win")
         self.controller.settled()
 
     def skip(self) -> None:
@@ -312,8 +324,7 @@ class FlickTable(TablePage):
         self.next_action.setEnabled(self._counted())
         self.watch_action.setEnabled(self.controller.gate in (Gate.CHOOSING, Gate.OVER))
         for panel in self.panels:
-            active = panel.seat == self.session.actor and not self.moving
-            panel.show_state(self.shown, active=active)
+            panel.show_state(self.shown, active=panel.seat == self._acting())
 
     def awaits_person(self) -> bool:
         """Return whether a person is to choose."""
@@ -585,7 +596,10 @@ class FlickTable(TablePage):
             return translate("Flick", "Practice: place the disc anywhere and shoot")
         if self.controller.gate is Gate.OVER:
             return translate("Flick", "The game is over")
-        state = self._step[0] if self._step is not None else self.session.state
+        if self.controller.gate is Gate.ANIMATING:
+            name = player_name(self.session.setup, self.shown.actor)
+            return translate("Flick", "{name} shoots").format(name=name)
+        state = self.session.state
         asked = sentences.prompt(self.session.setup, state)
         return f"{asked}. {self._warning}" if self._warning else asked
 
