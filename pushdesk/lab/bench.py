@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import platform
 import random
@@ -14,7 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -22,12 +23,26 @@ from pushdesk.core.game import Computer, Level, Person, Player, Setup
 from pushdesk.core.opponent import Limit
 from pushdesk.core.session import Session
 from pushdesk.games import find, opponent
+from pushdesk.games.flick.forecast import Forecast
+from pushdesk.games.flick.physics import simulate
+from pushdesk.games.flick.table import Table
+from pushdesk.lab import agree
 from pushdesk.lab.report import print_json, print_table
 
 STARTS = 7
 RANDOM_GAMES = 200
 DEALS = (11, 22, 33)
 TIMER_MS = 4
+GLIDING_FRAMES = 240
+TABLE = Table()
+LOOSE = (4, 12, 24)
+"""Loose discs on the boards that both flick simulators are measured on."""
+BOARDS = 20
+BOARD_SHOTS = 50
+"""Shots at each board; the live board, which is slower, gets a tenth of them.
+
+They are too many for the few answers that the live board keeps.
+"""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -229,9 +244,84 @@ def frames() -> Iterator[Figure]:
     yield Figure("table.gaps_over_33ms", float(sum(gap > 33.0 for gap in gaps)), "gaps", "lower")
 
 
+def glide() -> Iterator[Figure]:
+    """Time a frame of the flick table in a window of 1920 by 1080 with 48 discs that move."""
+    if not os.environ.get("DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from pushdesk.desktop import stage
+    from pushdesk.games.flick.state import Disc
+
+    stage.application()
+    people: tuple[Player, ...] = tuple(Person(name) for name in ("A", "B", "C", "D"))
+    times: list[float] = []
+    with tempfile.TemporaryDirectory() as folder, stage.window(Path(folder)) as window:
+        window.resize(1920, 1080)
+        window.show()
+        window.start(Setup("flick", people, 4711))
+        stage.picture(window)
+        table: Any = window.table
+        board = table.board
+        table.marks.hide_aim()
+        table.marks.show_zone(None)
+        for frame in range(GLIDING_FRAMES):
+            turn = 2 * math.pi * frame / GLIDING_FRAMES
+            start = time.perf_counter()
+            for number in range(48):
+                row, column = divmod(number, 8)
+                x, y = 55.0 * (column - 3.5), 60.0 * (row - 2.5)
+                board.show_disc(Disc(number, x + 20 * math.cos(turn), y + 20 * math.sin(turn)))
+            board.viewport().repaint()
+            times.append(1000 * (time.perf_counter() - start))
+            stage.wait(0)
+    times.sort()
+    yield Figure("flick.frame_p50", times[len(times) // 2], "ms", "lower")
+    yield Figure("flick.frame_p95", times[len(times) * 95 // 100], "ms", "lower")
+
+
+def boards() -> Iterator[Figure]:
+    """Shoot as plans do at boards with 7 sunk, one unbalanced and some loose discs."""
+    for loose in LOOSE:
+        cases = [case for number in range(BOARDS) for case in _shots(loose, number)]
+        yield Figure(f"flick.forecast_{loose}", _rate(cases, _forecast), "shots/s", "higher")
+        yield Figure(f"flick.live_{loose}", _rate(cases[::10], _live), "shots/s", "higher")
+
+
+def _shots(loose: int, number: int) -> list[tuple[Forecast, agree.Case]]:
+    """Return shots at one board with the forecast that was prepared for it."""
+    chance, sides = random.Random(f"{loose} {number}"), (0, 1, 2, 3)
+    discs = agree.board(chance, sides, sunk=7, unbalanced=1, loose=loose)
+    forecast = Forecast(discs, TABLE)
+    launches = (agree.shot(chance, discs, chance.randrange(4), sides) for _ in range(BOARD_SHOTS))
+    return [(forecast, agree.Case(discs, launch)) for launch in launches]
+
+
+def _forecast(forecast: Forecast, case: agree.Case) -> None:
+    launch = case.launch
+    forecast.shoot(launch.number, launch.x, launch.y, launch.vx, launch.vy)
+
+
+def _live(_forecast: Forecast, case: agree.Case) -> None:
+    simulate(case.discs, case.launch, TABLE)
+
+
+def _rate(
+    cases: list[tuple[Forecast, agree.Case]], shoot: Callable[[Forecast, agree.Case], None]
+) -> float:
+    """Return how many shots are made in a second, best of three runs."""
+    best = 0.0
+    for _attempt in range(3):
+        start = time.perf_counter()
+        for forecast, case in cases:
+            shoot(forecast, case)
+        best = max(best, len(cases) / (time.perf_counter() - start))
+    return best
+
+
 BENCHES: dict[str, Callable[[], Iterator[Figure]]] = {
     "engine": engine,
     "decisions": decisions,
+    "boards": boards,
+    "glide": glide,
     "start": start,
     "frames": frames,
 }

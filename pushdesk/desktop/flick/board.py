@@ -98,7 +98,7 @@ class BoardView(QGraphicsView):
         desk.themes.changed.connect(self.dress)
 
     def _overlay(self, z: int) -> Overlay:
-        made = Overlay(z)
+        made = Overlay(z, kept=z in (Z_VALUES, Z_ZONE, Z_MARKS))
         self.scene().addItem(made)
         made.setVisible(False)
         return made
@@ -130,8 +130,10 @@ class BoardView(QGraphicsView):
         area = QRectF(self.viewport().rect())
         self.scene().setSceneRect(area)
         self.square = art.board_rect(area)
-        for overlay in (self.values, self.zone, self.glow, self.marks, self.aim):
+        for overlay in (self.zone, self.glow, self.marks, self.aim):
             overlay.cover(area)
+        strip = self.square.width() * self.table.strip / self.table.side
+        self.values.cover(self.square.adjusted(strip, strip, -strip, -strip))
         self.dress()
 
     def turn(self, bottom: Side) -> None:

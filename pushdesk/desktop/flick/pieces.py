@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from pushdesk.core.game import Seat
@@ -114,6 +114,7 @@ class _Picture(QGraphicsItem):
         self.pictures = pictures
         self._picture = QPixmap()
         self._half = 0.0
+        self._squeezed = False
 
     def show_picture(self, picture: QPixmap) -> None:
         self.prepareGeometryChange()
@@ -130,7 +131,9 @@ class _Picture(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # On whole pixels a picture is copied; between them each would be computed anew.
+        if self._squeezed:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QPointF(-self._half, -self._half), self._picture)
 
 
@@ -169,35 +172,43 @@ class DiscItem(_Picture):
 
     def squeeze(self, across: float, opacity: float = 1.0) -> None:
         """Look narrower while turning over, or fainter while leaving."""
-        self.setTransform(self.transform().fromScale(across, 1.0))
-        self.setOpacity(opacity)
-        self.shadow.setOpacity(opacity)
+        squeezed = across != 1.0
+        if squeezed or self._squeezed:
+            self.setTransform(QTransform.fromScale(across, 1.0))
+            self._squeezed = squeezed
+        if opacity != self.opacity():
+            self.setOpacity(opacity)
+            self.shadow.setOpacity(opacity)
 
 
 class Overlay(QGraphicsItem):
     """Something painted over the whole board; empty while `draw` is None."""
 
-    def __init__(self, z: int) -> None:
-        """Lie at a height."""
+    def __init__(self, z: int, *, kept: bool) -> None:
+        """Lie at a height; `kept` paints once what lies still under what moves."""
         super().__init__()
+        self._kept = kept
+        self._picture = QPixmap()
         self._area = QRectF()
         self._draw: PaintOver | None = None
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def cover(self, area: QRectF) -> None:
-        """Take the size of the scene."""
+        """Take a part of the scene."""
         self.prepareGeometryChange()
-        self._area = QRectF(area)
+        self._area = QRectF(area.toAlignedRect())
+        self._picture = QPixmap()
 
     def show_paint(self, draw: PaintOver | None) -> None:
         """Draw something else, or nothing."""
         self._draw = draw
+        self._picture = QPixmap()
         self.setVisible(draw is not None)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the whole scene."""
+        """Return the part of the scene that it covers."""
         return self._area
 
     def paint(
@@ -207,9 +218,27 @@ class Overlay(QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         """Draw what is to be drawn."""
-        if self._draw is not None:
+        if self._draw is None or self._area.isEmpty():
+            return
+        if not self._kept:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw(painter)
+            return
+        if self._picture.isNull():
+            self._picture = self._painted(painter.device().devicePixelRatio(), self._draw)
+        painter.drawPixmap(self._area.topLeft(), self._picture)
+
+    def _painted(self, dpr: float, draw: PaintOver) -> QPixmap:
+        """Return what is drawn as a picture of the covered part."""
+        picture = QPixmap((self._area.size() * dpr).toSize())
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(picture)
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner.translate(-self._area.topLeft())
+        draw(inner)
+        inner.end()
+        return picture
 
 
 SIDE = ROOM

@@ -215,6 +215,4 @@ class Playback(QObject):
         time = min(since, FALL_S)
         item.put(self._board.view_of((x + vx * slow * time, y + vy * slow * time)))
         gone = time / FALL_S
-        item.setTransform(item.transform().fromScale(1.0 - 0.3 * gone, 1.0 - 0.3 * gone))
-        item.setOpacity(1.0 - gone)
-        item.shadow.setOpacity(max(0.0, 1.0 - 2.0 * gone))
+        item.squeeze(1.0, 1.0 - gone)
