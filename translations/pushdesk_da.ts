@@ -201,6 +201,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Clear the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crosses</source>
         <translation type="unfinished"></translation>
     </message>
@@ -301,11 +305,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Practice: place the disc anywhere and shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pull back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the disc down</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -427,10 +439,6 @@
     </message>
     <message>
         <source>Three of your discs are loose: with a fourth, all of them go back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too weak: no shot was made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -627,6 +635,10 @@
     </message>
     <message>
         <source>{name} has four in row {row}: {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shoots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1071,6 +1083,10 @@
         <source>Who begins</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>With the same number every hand shakes alike, 1 to {largest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HelpPane</name>
@@ -1085,6 +1101,10 @@
     <message>
         <source>Contents</source>
         <translation>Indhold</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not found</source>
@@ -1696,6 +1716,10 @@
         <translation>Retningen gælder til det næste</translation>
     </message>
     <message>
+        <source>The same number deals the same cards, 1 to {largest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The win is shared</source>
         <translation>Sejren deles</translation>
     </message>
@@ -1747,16 +1771,16 @@
         <translation>Eget valg</translation>
     </message>
     <message>
+        <source>Practise alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read {clause} in the rules</source>
         <translation>Læs {clause} i reglerne</translation>
     </message>
     <message>
         <source>Start the game</source>
         <translation>Start spillet</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation>Samme nummer giver de samme kort, 1 til {largest}.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +2076,10 @@
     <message>
         <source>Open a game from a file</source>
         <translation>Åbn et spil fra en fil</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>

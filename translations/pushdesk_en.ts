@@ -15,139 +15,139 @@
     <name>Flick</name>
     <message numerus="yes">
         <source>%Ln disc(s) in reserve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln disc in reserve</numerusform>
+            <numerusform>%Ln discs in reserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hole(s) of the board open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hole of the board open.</numerusform>
+            <numerusform>%Ln holes of the board open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln leaning</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln leaning</numerusform>
+            <numerusform>%Ln leaning</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln loose</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln loose</numerusform>
+            <numerusform>%Ln loose</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sunk</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sunk</numerusform>
+            <numerusform>%Ln sunk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln to be shot again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln to be shot again</numerusform>
+            <numerusform>%Ln to be shot again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row {row}: %Ln open hole(s) – {columns} from the left</source>
         <extracomment>&quot;Row 4: 3 open holes – 1, 3 and 5 from the left&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Row {row}: %Ln open hole – {columns} from the left</numerusform>
+            <numerusform>Row {row}: %Ln open holes – {columns} from the left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the own zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes back %Ln disc: the own zone was touched.</numerusform>
+            <numerusform>{name} takes back %Ln discs: the own zone was touched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the platform had no room left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes back %Ln disc: the platform had no room left.</numerusform>
+            <numerusform>{name} takes back %Ln discs: the platform had no room left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the zone of an empty side was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes back %Ln disc: the zone of an empty side was touched.</numerusform>
+            <numerusform>{name} takes back %Ln discs: the zone of an empty side was touched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): {other}&apos;s zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes back %Ln disc: {other}&apos;s zone was touched.</numerusform>
+            <numerusform>{name} takes back %Ln discs: {other}&apos;s zone was touched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s) as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes back %Ln leaning disc as well.</numerusform>
+            <numerusform>{name} takes back %Ln leaning discs as well.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes back %Ln leaning disc: the reserve is empty.</numerusform>
+            <numerusform>{name} takes back %Ln leaning discs: the reserve is empty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): only three may stay loose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes back %Ln loose disc: only three may stay loose.</numerusform>
+            <numerusform>{name} takes back %Ln loose discs: only three may stay loose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes back %Ln loose disc: the reserve is empty.</numerusform>
+            <numerusform>{name} takes back %Ln loose discs: the reserve is empty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %Ln shot(s) left; {discs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %Ln shot left; {discs}.</numerusform>
+            <numerusform>{name}: %Ln shots left; {discs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc – %Ln attempt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: shoot your last disc – %Ln attempt</numerusform>
+            <numerusform>{name}: shoot your last disc – %Ln attempts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc, or end the turn – %Ln attempt(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: shoot your last disc, or end the turn – %Ln attempt left</numerusform>
+            <numerusform>{name}: shoot your last disc, or end the turn – %Ln attempts left</numerusform>
         </translation>
     </message>
 </context>
@@ -155,9 +155,9 @@
     <name>FlickOptions</name>
     <message numerus="yes">
         <source>%Ln game(s), totals added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln game, totals added</numerusform>
+            <numerusform>%Ln games, totals added</numerusform>
         </translation>
     </message>
 </context>

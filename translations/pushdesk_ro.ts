@@ -209,6 +209,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Clear the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crosses</source>
         <translation type="unfinished"></translation>
     </message>
@@ -309,11 +313,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Practice: place the disc anywhere and shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pull back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the disc down</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -436,10 +448,6 @@
     </message>
     <message>
         <source>Three of your discs are loose: with a fourth, all of them go back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too weak: no shot was made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -636,6 +644,10 @@
     </message>
     <message>
         <source>{name} has four in row {row}: {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shoots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1092,6 +1104,10 @@
         <source>Who begins</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>With the same number every hand shakes alike, 1 to {largest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HelpPane</name>
@@ -1106,6 +1122,10 @@
     <message>
         <source>Contents</source>
         <translation>Cuprins</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not found</source>
@@ -1720,6 +1740,10 @@
         <translation>Sensul rămâne până la următoarea</translation>
     </message>
     <message>
+        <source>The same number deals the same cards, 1 to {largest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The win is shared</source>
         <translation>Victoria se împarte</translation>
     </message>
@@ -1771,16 +1795,16 @@
         <translation>După gustul tău</translation>
     </message>
     <message>
+        <source>Practise alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read {clause} in the rules</source>
         <translation>Citește {clause} în reguli</translation>
     </message>
     <message>
         <source>Start the game</source>
         <translation>Începe jocul</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation>Același număr dă aceleași cărți; de la 1 la {largest}.</translation>
     </message>
 </context>
 <context>
@@ -2076,6 +2100,10 @@
     <message>
         <source>Open a game from a file</source>
         <translation>Deschide un joc dintr-un fișier</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>

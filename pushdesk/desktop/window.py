@@ -188,7 +188,7 @@ class Window(QMainWindow):
         board = shelf.practice(game)
         assert board is not None
         people = self.desk.settings.values.people
-        setup = Setup(game, (Person(people[0] if people else ""),), 1, options)
+        setup = Setup(game, (Person(people[0] if people else self.tr("Player")),), 1, options)
         self.open_table(Session(board, setup, practice=True))
 
     def start(self, setup: Setup) -> None:

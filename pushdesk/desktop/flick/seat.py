@@ -30,6 +30,7 @@ from pushdesk.games.flick.table import DISCS
 
 PAD = 10
 LEAST_HEIGHT = 62
+MOST_HEIGHT = 140
 DISC = 28.0
 """Diameter of the seat's disc, px."""
 
@@ -50,6 +51,7 @@ class SeatPanel(QWidget):
         self._key: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumHeight(LEAST_HEIGHT)
+        self.setMaximumHeight(MOST_HEIGHT)
 
     def show_state(self, state: State, *, active: bool) -> None:
         """Show how a seat stands."""

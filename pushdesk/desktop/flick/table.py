@@ -102,6 +102,7 @@ class FlickTable(TablePage):
         self.twin.setProperty("kind", "list")
         self.twin.setModel(self.disc_list)
         self.twin.setWordWrap(True)
+        self.twin.setSpacing(3)
         self.rail_layout.insertWidget(1, self.twin, 1)
         self.motion = MotionLayer(self.field)
         self.motion.finished.connect(self._moved)

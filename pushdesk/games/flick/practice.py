@@ -140,7 +140,7 @@ class Practice:
             disc = Disc(number, action.x, action.y)
             return _refilled(replace(state, discs=_with(state.discs, disc)), [])
         assert action.result is not None
-        events: list[Event] = [Flicked(0, number, 0)]
+        events: list[Event] = [Flicked(0, number, 1)]
         for disc in action.result.moved:
             if disc.lie is Lie.SUNK:
                 worth = geometry.values(0, corners=False, diagonals=False)[disc.hole]
