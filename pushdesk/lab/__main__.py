@@ -8,12 +8,14 @@ import sys
 from importlib import import_module
 
 TOOLS = {
+    "agree": "compare the forecast of the flick board with the live board",
     "bench": "measure speeds, start-up times and memory",
     "clauses": "print the rule ledger: clause, tests, help",
     "exhibition": "play a whole game between opponents at the real table and keep pictures",
     "fuzz": "play random legal games and check every invariant",
     "match": "let opponents play each other and measure their strength",
     "screens": "render every screen to PNG files",
+    "shots": "flick thousands of discs with an unsteady hand and see what the holes do",
     "sounds": "synthesise every sound of the program",
     "translations": "update the translation sources from the code",
 }

@@ -50,6 +50,11 @@ class Side(msgspec.Struct, frozen=True):
     win_rate: float
     """Wins and half the ties, as a share of the games."""
     win_ci95: Interval
+    turns_mean: float
+    """Turns a seat and game."""
+    turn_points: float
+    """Points a turn."""
+    turn_points_ci95: Interval
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -58,12 +63,19 @@ class Report(msgspec.Struct, frozen=True):
     game: str
     games: int
     illegal: int
+    actions_mean: float
+    """Actions a game."""
+    actions_most: int
+    """Actions of the longest game."""
     seconds: float
     sides: tuple[Side, ...]
     """In the order in which they were first named."""
     elo: float
     """Of the first side over the second, from who of the two came in ahead."""
     elo_ci95: Interval
+    turn_ratio: float
+    """Points a turn of the first side, as a multiple of the second's; 0 if that has none."""
+    turn_ratio_ci95: Interval
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -73,6 +85,9 @@ class Played(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     outcome: Outcome
     illegal: int
+    turns: tuple[int, ...]
+    """By seat."""
+    actions: int
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -164,35 +179,47 @@ def play(
 ) -> Played:
     """Play one game to its end; an illegal action is counted and a legal one is played."""
     state = game.start(setup)
-    illegal = 0
+    illegal = actions = 0
+    turns = [0] * len(seating)
+    on_turn = None
     while (seat := game.actor(state)) is not None:
+        if state.turn != on_turn:
+            on_turn = state.turn
+            turns[on_turn] += 1
         action = contenders[seating[seat]].decide(game.view(state, seat), Limit(seconds), chance)
         if game.refusal(state, action) is not None:
             illegal += 1
             action = next(iter(game.actions(state)))
         state = game.advance(state, action).state
+        actions += 1
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(setup.deal, seating, outcome, illegal)
+    return Played(setup.deal, seating, outcome, illegal, tuple(turns), actions)
 
 
 def summary(game: str, seats: tuple[str, ...], played: Sequence[Played], seconds: float) -> Report:
     """Return what some games show; intervals count a deal, not a game, as one observation."""
     sides = tuple(dict.fromkeys(seats))
     elo, elo_ci95 = 0.0, (0.0, 0.0)
+    ratio, ratio_ci95 = 0.0, (0.0, 0.0)
     if len(sides) > 1:
         ahead, ahead_ci95 = _estimate(played, [_ahead(one, sides[0], sides[1]) for one in played])
         least = 0.5 / len(played)
         elo = _elo(ahead, least)
         elo_ci95 = (_elo(ahead_ci95[0], least), _elo(ahead_ci95[1], least))
+        ratio, ratio_ci95 = _turn_ratio(played, sides[0], sides[1])
     return Report(
         game,
         len(played),
         sum(one.illegal for one in played),
+        statistics.fmean(one.actions for one in played),
+        max(one.actions for one in played),
         round(seconds, 3),
         tuple(_side(side, played) for side in sides),
         elo,
         elo_ci95,
+        ratio,
+        ratio_ci95,
     )
 
 
@@ -208,7 +235,60 @@ def _side(side: str, played: Sequence[Played]) -> Side:
     win_rate, win_ci95 = _estimate(played, shares)
     win_ci95 = (max(0.0, win_ci95[0]), min(1.0, win_ci95[1]))
     wins, ties = shares.count(1.0), shares.count(0.5)
-    return Side(side, wins, ties, points_mean, points_ci95, win_rate, win_ci95)
+    turns = [_of(one, side, one.turns) for one in played]
+    turn_points, turn_points_ci95 = _turn_points(played, side)
+    return Side(
+        side,
+        wins,
+        ties,
+        points_mean,
+        points_ci95,
+        win_rate,
+        win_ci95,
+        sum(turns) / sum(one.seats.count(side) for one in played),
+        turn_points,
+        turn_points_ci95,
+    )
+
+
+def _of(one: Played, side: str, figures: Sequence[int]) -> int:
+    """Return the sum of figures by seat over the seats of a side."""
+    return sum(figure for figure, name in zip(figures, one.seats, strict=True) if name == side)
+
+
+def _turn_points(played: Sequence[Played], side: str) -> tuple[float, Interval]:
+    """Return the points a turn of a side and their 95 % interval."""
+    turns = sum(_of(one, side, one.turns) for one in played)
+    if not turns:
+        return 0.0, (0.0, 0.0)
+    rate = sum(_of(one, side, one.outcome.total) for one in played) / turns
+    _, (low, high) = _estimate(played, _off_rate(played, side, rate))
+    width = len(played) / turns
+    return rate, (rate + low * width, rate + high * width)
+
+
+def _off_rate(played: Sequence[Played], side: str, rate: float) -> list[float]:
+    """Return by game how many points a side is off what its turns bring at a rate."""
+    return [_of(one, side, one.outcome.total) - rate * _of(one, side, one.turns) for one in played]
+
+
+def _turn_ratio(played: Sequence[Played], side: str, other: str) -> tuple[float, Interval]:
+    """Return the ratio of the points a turn of two sides and its 95 % interval.
+
+    The interval is that of the logarithm, by linear error propagation.
+    """
+    rates, offs = [], []
+    for name in (side, other):
+        rate, _ = _turn_points(played, name)
+        if rate <= 0.0:
+            return 0.0, (0.0, 0.0)
+        points = sum(_of(one, name, one.outcome.total) for one in played)
+        rates.append(rate)
+        offs.append([len(played) * off / points for off in _off_rate(played, name, rate)])
+    ratio = rates[0] / rates[1]
+    difference = [one - two for one, two in zip(*offs, strict=True)]
+    _, (low, high) = _estimate(played, difference)
+    return ratio, (ratio * math.exp(low), ratio * math.exp(high))
 
 
 def _share(one: Played, side: str) -> float:
@@ -256,9 +336,13 @@ def _elo(rate: float, least: float) -> float:
 def _print(found: Report) -> None:
     head = ("side", "wins", "ties", "win rate", "low", "high", "points", "low", "high")
     report.print_table(
-        head,
+        (*head, "turns", "points a turn", "low", "high"),
         [
-            (s.level, s.wins, s.ties, s.win_rate, *s.win_ci95, s.points_mean, *s.points_ci95)
+            (
+                *(s.level, s.wins, s.ties, s.win_rate, *s.win_ci95),
+                *(s.points_mean, *s.points_ci95),
+                *(s.turns_mean, s.turn_points, *s.turn_points_ci95),
+            )
             for s in found.sides
         ],
     )
@@ -267,3 +351,8 @@ def _print(found: Report) -> None:
     rate = found.games / found.seconds if found.seconds else 0.0
     row = (found.games, found.illegal, found.seconds, rate, found.elo, *found.elo_ci95)
     report.print_table(totals, [row])
+    sys.stdout.write("\n")
+    report.print_table(
+        ("actions a game", "longest", "points a turn 1st/2nd", "low", "high"),
+        [(found.actions_mean, found.actions_most, found.turn_ratio, *found.turn_ratio_ci95)],
+    )

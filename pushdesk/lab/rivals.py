@@ -4,21 +4,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 
 from pushdesk import games
 from pushdesk.core.game import Level
 from pushdesk.core.opponent import Opponent
+from pushdesk.games.flick.hand import HANDS
+from pushdesk.games.flick.opponent import PLANS, Player
+from pushdesk.games.flick.planning import Exact
 from pushdesk.games.luck.policies import FixedRisk
 
-RIVALS: Mapping[str, Mapping[str, Callable[[], Opponent[Any, Any]]]] = {
+Makers: TypeAlias = Mapping[str, Callable[[], Opponent[Any, Any]]]
+
+_FLICK: Makers = {
+    **{f"aim-{level}": partial(Player, Exact(), hand) for level, hand in HANDS.items()},
+    **{
+        f"mind-{level}": partial(Player, PLANS[Level.EXPERT], hand) for level, hand in HANDS.items()
+    },
+}
+"""The best hole without thinking of the hand's error, and the plan of the expert; each
+with the hand of a level."""
+
+RIVALS: Mapping[str, Makers] = {
+    "flick": _FLICK,
     "luck": {
         "threshold": lambda: FixedRisk(risk=0.06, bank=99),
         "threshold22": lambda: FixedRisk(risk=0.06, bank=22),
         "thirty": lambda: FixedRisk(risk=0.30, bank=22),
     },
 }
-"""By game and name; docs/opponents-luck.md tells how the figures were found."""
+"""By game and name; docs/opponents-luck.md tells how the figures of luck were found."""
 
 
 def names(game: str) -> tuple[str, ...]:

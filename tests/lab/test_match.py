@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pushdesk import games
-from pushdesk.core.game import Level
+from pushdesk.core.game import Level, Outcome
 from pushdesk.core.opponent import Limit, Opponent
 from pushdesk.games.luck.state import Roll
 from pushdesk.lab import match, rivals
@@ -28,16 +28,28 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict[str,
 def test_json_has_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> None:
     code, found = run(capsys, "--seats", "casual,novice,casual,novice", "--games", "12")
     assert code == 0
-    assert set(found) == {"game", "games", "illegal", "seconds", "sides", "elo", "elo_ci95"}
+    assert set(found) == {
+        *("game", "games", "illegal", "actions_mean", "actions_most", "seconds", "sides"),
+        *("elo", "elo_ci95", "turn_ratio", "turn_ratio_ci95"),
+    }
     assert (found["game"], found["games"], found["illegal"]) == ("luck", 12, 0)
-    keys = {"level", "wins", "ties", "points_mean", "points_ci95", "win_rate", "win_ci95"}
+    keys = {
+        *("level", "wins", "ties", "points_mean", "points_ci95", "win_rate", "win_ci95"),
+        *("turns_mean", "turn_points", "turn_points_ci95"),
+    }
     assert [set(side) for side in found["sides"]] == [keys, keys]
     assert [side["level"] for side in found["sides"]] == ["casual", "novice"]
     for side in found["sides"]:
         assert side["win_rate"] == (side["wins"] + side["ties"] / 2) / 12
         assert side["win_ci95"][0] <= side["win_rate"] <= side["win_ci95"][1]
         assert side["points_ci95"][0] <= side["points_mean"] <= side["points_ci95"][1]
+        assert side["turns_mean"] * side["turn_points"] == pytest.approx(side["points_mean"])
+        assert side["turn_points_ci95"][0] <= side["turn_points"] <= side["turn_points_ci95"][1]
     assert sum(side["win_rate"] for side in found["sides"]) == pytest.approx(1.0)
+    casual, novice = found["sides"]
+    assert found["turn_ratio"] == pytest.approx(casual["turn_points"] / novice["turn_points"])
+    assert found["turn_ratio_ci95"][0] < found["turn_ratio"] < found["turn_ratio_ci95"][1]
+    assert 0 < found["actions_mean"] <= found["actions_most"]
     assert found["elo_ci95"][0] <= found["elo"] <= found["elo_ci95"][1]
 
 
@@ -109,8 +121,34 @@ def test_the_table_names_every_side(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(name in out for name in ("casual", "novice", "thirty", "games/s"))
 
 
-def test_all_levels_and_rivals_can_be_seated() -> None:
-    names = rivals.names("luck")
-    assert set(names) >= {level.value for level in Level} | {"threshold", "thirty"}
+def played(deal: int, points: tuple[int, int], turns: tuple[int, int]) -> match.Played:
+    first = 0 if points[0] >= points[1] else 1
+    outcome = Outcome("over", ((first,), (1 - first,)), (), points)
+    return match.Played(deal, ("casual", "novice"), outcome, 0, turns, sum(turns))
+
+
+def test_points_a_turn_are_those_of_all_games_together() -> None:
+    games_ = [played(1, (30, 10), (3, 2)), played(2, (10, 20), (1, 4)), played(3, (8, 6), (2, 2))]
+    found = match.summary("luck", ("casual", "novice"), games_, 1.0)
+    casual, novice = found.sides
+    assert (casual.turn_points, casual.turns_mean) == (48 / 6, 2.0)
+    assert (novice.turn_points, novice.turns_mean) == (36 / 8, 8 / 3)
+    assert found.turn_ratio == pytest.approx(8.0 / 4.5)
+    assert (found.actions_mean, found.actions_most) == (14 / 3, 5)
+
+
+def test_the_ratio_of_points_a_turn_is_sure_when_every_deal_has_the_same() -> None:
+    games_ = [played(deal, (12, 6), (3, 3)) for deal in range(1, 5)]
+    found = match.summary("luck", ("casual", "novice"), games_, 1.0)
+    assert found.turn_ratio == pytest.approx(2.0)
+    assert found.turn_ratio_ci95 == pytest.approx((2.0, 2.0))
+
+
+@pytest.mark.parametrize(
+    ("game", "some"), [("luck", {"threshold", "thirty"}), ("flick", {"aim-expert", "mind-casual"})]
+)
+def test_all_levels_and_rivals_can_be_seated(game: str, some: set[str]) -> None:
+    names = rivals.names(game)
+    assert set(names) >= {level.value for level in Level} | some
     for name in names:
-        assert rivals.contender("luck", name) is not None
+        assert rivals.contender(game, name) is not None

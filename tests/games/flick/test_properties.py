@@ -413,3 +413,25 @@ def test_the_actor_always_has_a_place(fortune: Fortune) -> None:
             state = step.state
             assert breaches(state) == []
     assert blocked > 0
+
+
+@pytest.mark.clause("F10", "F27")
+@pytest.mark.parametrize("layout", ["sides", "corners"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_on_the_live_board_end_and_can_be_loaded(seats: int, layout: str) -> None:
+    """Every result of the physics must be one that a file may hold."""
+    rng = random.Random(seats)
+    people = tuple(Person("P") for _ in range(seats))
+    session = Session(GAME, Setup("flick", people, 1, {"layout": layout}))
+    while session.actor is not None:
+        first = next(iter(GAME.actions(session.state)))
+        action: Action = first
+        if isinstance(first, Shot) and rng.random() < 0.3:
+            action = replace(first, heading=first.heading + rng.gauss(0, 15), speed=1500.0)
+        session.act(action)
+        assert breaches(session.state) == []
+    outcome = session.outcome
+    assert outcome is not None
+    assert outcome.total == tuple(scoring.score(session.state, seat).total for seat in range(seats))
+    loaded = gamefile.decode(gamefile.encode(session), lambda _name: GAME)
+    assert (loaded.state, loaded.outcome) == (session.state, outcome)
