@@ -11,7 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pushdesk.core import chance
-from pushdesk.core.game import Computer, Step
+from pushdesk.core.game import Computer, Seat, Step
 from pushdesk.core.session import RefusedError, Session
 from pushdesk.core.store import StoreError
 from pushdesk.desktop.thinker import Thinker
@@ -47,6 +47,9 @@ class TableController(QObject):
     Attributes:
         session: the game.
         pace: factor on `PACE_MS`, 0 for no waiting.
+        secret: whether people must not see each other's hands, so that a curtain is
+            needed when the person at the computer changes.
+        viewer: the person whose hand may be seen, None while nobody's may.
 
     """
 
@@ -70,6 +73,8 @@ class TableController(QObject):
         super().__init__(parent)
         self.session = session
         self.pace = 1.0
+        self.secret = False
+        self.viewer: Seat | None = None
         self._thinker = thinker
         self._thinker.answered.connect(self._answered)
         self._gate = Gate.IDLE
@@ -138,9 +143,25 @@ class TableController(QObject):
         if actor is None:
             self._set_gate(Gate.OVER)
         elif self.session.is_person(actor):
-            self._set_gate(Gate.CHOOSING)
+            self._let_choose(actor)
         else:
             self._ask()
+
+    def _let_choose(self, actor: Seat) -> None:
+        """Let a person choose, behind a curtain first when somebody else sat here."""
+        people = sum(map(self.session.is_person, range(self.session.setup.seats)))
+        if self.secret and people > 1 and actor != self.viewer:
+            self.viewer = None
+            self._set_gate(Gate.HANDING_OVER)
+        else:
+            self.viewer = actor
+            self._set_gate(Gate.CHOOSING)
+
+    def take_over(self) -> None:
+        """Lift the curtain: the person who is to act sits at the computer now."""
+        if self._gate is Gate.HANDING_OVER:
+            self.viewer = self.session.actor
+            self._set_gate(Gate.CHOOSING)
 
     def _ask(self) -> None:
         session = self.session
@@ -205,7 +226,7 @@ class TableController(QObject):
         self._thinker.cancel()
 
     def _may_move(self) -> bool:
-        return self._gate in (Gate.CHOOSING, Gate.THINKING, Gate.OVER)
+        return self._gate in (Gate.CHOOSING, Gate.THINKING, Gate.HANDING_OVER, Gate.OVER)
 
     def can_undo(self) -> bool:
         """Return whether something may be taken back now."""
@@ -238,8 +259,11 @@ class TableController(QObject):
 
     def pause(self) -> None:
         """Stop the clockwork: no input, no thinking."""
-        if self._gate in (Gate.CHOOSING, Gate.THINKING):
+        if self._gate in (Gate.CHOOSING, Gate.THINKING, Gate.HANDING_OVER):
             self._forget_question()
+            if self.secret:
+                # Whoever lifts the pause may be somebody else.
+                self.viewer = None
             self._set_gate(Gate.PAUSED)
 
     def go_on(self) -> None:
