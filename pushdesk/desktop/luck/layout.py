@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 
+from pushdesk.desktop.cards.piece import RING
 from pushdesk.desktop.luck.pictures import card_size
-from pushdesk.desktop.luck.pieces import RING
 from pushdesk.desktop.luck.views import MARGIN, ColumnView
 from pushdesk.desktop.seating import rows_of_seats
 

@@ -8,12 +8,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from pushdesk.core.game import Setup
+from pushdesk.desktop.cards.piece import RING
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import number
 from pushdesk.desktop.luck import sentences
 from pushdesk.desktop.luck.display import Shown
 from pushdesk.desktop.luck.pictures import Pictures, card_size
-from pushdesk.desktop.luck.pieces import RING, BankPile
+from pushdesk.desktop.luck.pieces import BankPile
 from pushdesk.desktop.luck.views import BenchView
 from pushdesk.desktop.players import plain_tip, player_kind, player_name
 from pushdesk.games.luck.cards import RANK
