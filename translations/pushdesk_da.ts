@@ -85,1007 +85,1007 @@
     <name>Flick</name>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message numerus="yes">
         <source>%Ln disc(s) in reserve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln brik i reserve</numerusform>
+            <numerusform>%Ln brikker i reserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hole(s) of the board open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der er %Ln åbent hul på brættet.</numerusform>
+            <numerusform>Der er %Ln åbne huller på brættet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln leaning</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln på vippen</numerusform>
+            <numerusform>%Ln på vippen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln loose</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln løs</numerusform>
+            <numerusform>%Ln løse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln point</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sunk</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln i hul</numerusform>
+            <numerusform>%Ln i hul</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln to be shot again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln, der skal skydes igen</numerusform>
+            <numerusform>%Ln, der skal skydes igen</numerusform>
         </translation>
     </message>
     <message>
         <source>2–4 players · 10–30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2–4 spillere · 10–30 minutter</translation>
     </message>
     <message>
         <source>A miss: {name} takes the last disc back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forbi: {name} tager den sidste brik tilbage.</translation>
     </message>
     <message>
         <source>A shot needs a speed from {least} to {most} metres a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et skud skal have en fart fra {least} til {most} meter i sekundet.</translation>
     </message>
     <message>
         <source>Aim on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigt på brættet</translation>
     </message>
     <message>
         <source>All holes are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle huller er fyldt</translation>
     </message>
     <message>
         <source>All level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle står lige: {points} til hver.</translation>
     </message>
     <message>
         <source>All twelve discs of {names} are sunk</source>
         <extracomment>One player, or several when the round was finished.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} har fået alle tolv brikker i hul</translation>
     </message>
     <message>
         <source>An own disc left the board: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>En egen brik røg af brættet: turen er slut for {name}.</translation>
     </message>
     <message>
         <source>Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinkel</translation>
     </message>
     <message>
         <source>Another disc lies there: choose a free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ligger allerede en brik: vælg en fri plads.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
     <message>
         <source>Board as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Brættet som liste</translation>
     </message>
     <message>
         <source>Both teams level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdene står lige: {points} til hvert.</translation>
     </message>
     <message>
         <source>Both teams share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>De to hold deler sejren</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryd brættet</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Kors</translation>
     </message>
     <message>
         <source>Cursed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Forbandede linjer</translation>
     </message>
     <message>
         <source>Degrees to the right of straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Grader til højre for ligeud</translation>
     </message>
     <message>
         <source>Drag away from the target and let go; the disc itself is dragged</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk væk fra målet, og slip; trækker du i selve brikken, flytter du den</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Afslut turen</translation>
     </message>
     <message>
         <source>Flick wooden discs into holes; the far ones count more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knips træbrikker i hullerne; de fjerne giver mest.</translation>
     </message>
     <message>
         <source>Four loose discs: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire løse brikker: turen er slut for {name}.</translation>
     </message>
     <message>
         <source>From the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra kanten</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {number}</translation>
     </message>
     <message>
         <source>Game {number} of {games} is counted. Go on when you are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {number} af {games} er talt op. Fortsæt, når du er klar</translation>
     </message>
     <message>
         <source>Game {number} of {games} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {number} af {games} er slut.</translation>
     </message>
     <message>
         <source>Game {number} of {games}: {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {number} af {games}: {name} begynder.</translation>
     </message>
     <message>
         <source>Holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Huller</translation>
     </message>
     <message>
         <source>It is the last one of your reserve and ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er den sidste i din reserve, så efter den er din tur slut</translation>
     </message>
     <message>
         <source>Lines of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire på linje</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste spil</translation>
     </message>
     <message>
         <source>No own disc was sunk: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen egen brik i hul: turen er slut for {name}.</translation>
     </message>
     <message>
         <source>Other way to shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Skyd på den anden måde</translation>
     </message>
     <message>
         <source>Pits up</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordybning opad</translation>
     </message>
     <message>
         <source>Place of the disc: millimetres from your edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkens plads: millimeter fra din kant af brættet</translation>
     </message>
     <message>
         <source>Place of the disc: millimetres to the right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkens plads: millimeter til højre for midten</translation>
     </message>
     <message>
         <source>Place the whole disc in your zone; it may touch the line, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg hele brikken i din zone; den må røre linjen, men ikke mere.</translation>
     </message>
     <message>
         <source>Place the whole disc on your platform.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg hele brikken på din platform.</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft</translation>
     </message>
     <message>
         <source>Power in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft i procent</translation>
     </message>
     <message>
         <source>Practice: place the disc anywhere and shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Øvelse: læg brikken, hvor du vil, og skyd</translation>
     </message>
     <message>
         <source>Pull back</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Push</translation>
     </message>
     <message>
         <source>Put the disc down</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg brikken</translation>
     </message>
     <message numerus="yes">
         <source>Row {row}: %Ln open hole(s) – {columns} from the left</source>
         <extracomment>&quot;Row 4: 3 open holes – 1, 3 and 5 from the left&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Række {row}: %Ln åbent hul – nr. {columns} fra venstre</numerusform>
+            <numerusform>Række {row}: %Ln åbne huller – nr. {columns} fra venstre</numerusform>
         </translation>
     </message>
     <message>
         <source>Row {row}: no open hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Række {row}: intet åbent hul</translation>
     </message>
     <message>
         <source>Rows of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire i en række</translation>
     </message>
     <message>
         <source>Shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Skyd</translation>
     </message>
     <message>
         <source>Shoot at least once before you end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skyd mindst én gang, før du afslutter turen.</translation>
     </message>
     <message>
         <source>Sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Til siden</translation>
     </message>
     <message>
         <source>Slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Slowmotion</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyd til eller fra</translation>
     </message>
     <message>
         <source>Swipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Stryg</translation>
     </message>
     <message>
         <source>Swipe through the disc as a finger would flick it</source>
-        <translation type="unfinished"></translation>
+        <translation>Stryg gennem brikken, som når en finger knipser til den</translation>
     </message>
     <message>
         <source>Team</source>
         <extracomment>What partners have together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hold</translation>
     </message>
     <message>
         <source>Teams: {first} – {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold: {first} – {second}.</translation>
     </message>
     <message>
         <source>The board can&apos;t have come to lie like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan kan brikkerne ikke være kommet til at ligge.</translation>
     </message>
     <message>
         <source>The fourth shot is made: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det fjerde skud er brugt: turen er slut for {name}.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut.</translation>
     </message>
     <message>
         <source>The last disc is shot: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sidste brik er skudt: turen er slut for {name}.</translation>
     </message>
     <message>
         <source>The last shot again: Esc ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Det seneste skud igen: Esc afslutter</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tillader reglerne ikke.</translation>
     </message>
     <message>
         <source>The third shot sank a disc: {name} may shoot a fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tredje skud sænkede en brik: {name} må skyde en fjerde gang.</translation>
     </message>
     <message>
         <source>The third shot sank nothing: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tredje skud sænkede ikke noget: turen er slut for {name}.</translation>
     </message>
     <message>
         <source>This disc must be shot again, there is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne brik skal skydes igen; der er ikke noget valg.</translation>
     </message>
     <message>
         <source>This game is counted: begin the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil er talt op: begynd det næste.</translation>
     </message>
     <message>
         <source>This game isn&apos;t over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil er ikke slut endnu.</translation>
     </message>
     <message>
         <source>This would fill the last hole and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Så fyldes det sidste hul, og spillet er slut</translation>
     </message>
     <message>
         <source>This would sink {name}&apos;s last disc and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Så får {name} den sidste brik i hul, og spillet er slut</translation>
     </message>
     <message>
         <source>This would sink {name}&apos;s last disc: the game ends with this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Så får {name} den sidste brik i hul: spillet slutter med denne runde</translation>
     </message>
     <message>
         <source>Three of your discs are loose: a fourth ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre af dine brikker ligger løse: en fjerde afslutter din tur</translation>
     </message>
     <message>
         <source>Three of your discs are loose: with a fourth, all of them go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre af dine brikker ligger løse: kommer der en fjerde til, skal de alle tilbage</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>I alt</translation>
     </message>
     <message>
         <source>Watch the last shot again</source>
-        <translation type="unfinished"></translation>
+        <translation>Se det seneste skud igen</translation>
     </message>
     <message>
         <source>at the line</source>
-        <translation type="unfinished"></translation>
+        <translation>ved linjen</translation>
     </message>
     <message>
         <source>crosses {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>kors {points}</translation>
     </message>
     <message>
         <source>cursed lines {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>forbandede linjer {points}</translation>
     </message>
     <message>
         <source>half-way up the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>halvvejs fremme på platformen</translation>
     </message>
     <message>
         <source>holes {points}</source>
         <extracomment>A part of a score: &quot;holes 10, pits 2 and crosses 3&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>huller {points}</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>i midten</translation>
     </message>
     <message>
         <source>leaning in a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>på vippen i et hul</translation>
     </message>
     <message>
         <source>level with row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>ud for række {row}</translation>
     </message>
     <message>
         <source>lines of four {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>fire på linje {points}</translation>
     </message>
     <message>
         <source>loose</source>
-        <translation type="unfinished"></translation>
+        <translation>løs</translation>
     </message>
     <message>
         <source>nothing sunk yet</source>
-        <translation type="unfinished"></translation>
+        <translation>intet i hul endnu</translation>
     </message>
     <message>
         <source>pits {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>fordybninger {points}</translation>
     </message>
     <message>
         <source>row {row}, in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>række {row}, i midten</translation>
     </message>
     <message>
         <source>row {row}, on the far left</source>
         <extracomment>A hole of the board. Rows are counted from the player, who looks along the columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>række {row}, længst til venstre</translation>
     </message>
     <message>
         <source>row {row}, on the far right</source>
-        <translation type="unfinished"></translation>
+        <translation>række {row}, længst til højre</translation>
     </message>
     <message>
         <source>row {row}, second from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>række {row}, nummer to fra venstre</translation>
     </message>
     <message>
         <source>row {row}, second from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>række {row}, nummer to fra højre</translation>
     </message>
     <message>
         <source>rows of four {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>fire i en række {points}</translation>
     </message>
     <message>
         <source>straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>ligeud</translation>
     </message>
     <message>
         <source>sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>i hul</translation>
     </message>
     <message>
         <source>sunk, pit up</source>
-        <translation type="unfinished"></translation>
+        <translation>i hul, fordybningen opad</translation>
     </message>
     <message>
         <source>touching the line</source>
-        <translation type="unfinished"></translation>
+        <translation>rører linjen</translation>
     </message>
     <message>
         <source>{angle}° to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{angle}° til venstre</translation>
     </message>
     <message>
         <source>{angle}° to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{angle}° til højre</translation>
     </message>
     <message>
         <source>{column} (worth {points})</source>
         <extracomment>A hole of a row: the third one, which is worth 4 points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} ({points} point)</translation>
     </message>
     <message>
         <source>{depth}, {aside}</source>
         <extracomment>Two measures of a place: &quot;45 mm behind row 2, 30 mm left of the middle&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{depth}, {aside}</translation>
     </message>
     <message>
         <source>{direction}, {speed}</source>
         <extracomment>&quot;12.5° to the right, 0.85 metres a second&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{direction}, {speed}</translation>
     </message>
     <message>
         <source>{distance} mm before row {row}</source>
         <extracomment>Before: nearer to the player than that row of holes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm foran række {row}</translation>
     </message>
     <message>
         <source>{distance} mm behind row {row}</source>
         <extracomment>Behind: farther from the player than that row of holes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm bag række {row}</translation>
     </message>
     <message>
         <source>{distance} mm behind the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm bag linjen</translation>
     </message>
     <message>
         <source>{distance} mm beyond the middle of the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm forbi midten af platformen</translation>
     </message>
     <message>
         <source>{distance} mm left of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm til venstre for midten</translation>
     </message>
     <message>
         <source>{distance} mm right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm til højre for midten</translation>
     </message>
     <message>
         <source>{distance} mm short of the middle of the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm før midten af platformen</translation>
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} deler sejren</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} vinder</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>The points of a team: &quot;Ana and Cleo 21&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{name} ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} afslutter turen.</translation>
     </message>
     <message>
         <source>{name} has a cross: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har et kors: {points} mere.</translation>
     </message>
     <message>
         <source>{name} has a disc to shoot again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har en brik, der skal skydes igen.</translation>
     </message>
     <message>
         <source>{name} has five in a cursed line: {points} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har fem på en forbandet linje: {points} mindre.</translation>
     </message>
     <message>
         <source>{name} has four in a column: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har fire i en kolonne: {points} mere.</translation>
     </message>
     <message>
         <source>{name} has four in a diagonal: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har fire på en diagonal: {points} mere.</translation>
     </message>
     <message>
         <source>{name} has four in a line: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har fire på linje: {points} mere.</translation>
     </message>
     <message>
         <source>{name} has four in row {row}: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har fire i række {row}: {points} mere.</translation>
     </message>
     <message>
         <source>{name} shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} skyder</translation>
     </message>
     <message>
         <source>{name} shoots a disc again in {other}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} skyder en brik igen, mens {other} har turen.</translation>
     </message>
     <message>
         <source>{name} shoots the disc again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} skyder brikken igen.</translation>
     </message>
     <message>
         <source>{name} shoots the disc again: it stops {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} skyder brikken igen: den stopper {place}.</translation>
     </message>
     <message>
         <source>{name} shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} skyder.</translation>
     </message>
     <message>
         <source>{name} shoots: the disc stops {place}.</source>
         <extracomment>&quot;Ana shoots: the disc stops 45 mm behind row 2, 30 mm left of the middle.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skyder: brikken stopper {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the own zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tager %Ln brik tilbage: den rørte sin egen zone.</numerusform>
+            <numerusform>{name} tager %Ln brikker tilbage: de rørte deres egen zone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the platform had no room left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tager %Ln brik tilbage: der var ikke mere plads på platformen.</numerusform>
+            <numerusform>{name} tager %Ln brikker tilbage: der var ikke mere plads på platformen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the zone of an empty side was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tager %Ln brik tilbage: den rørte zonen ved en tom side.</numerusform>
+            <numerusform>{name} tager %Ln brikker tilbage: de rørte zonen ved en tom side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): {other}&apos;s zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tager %Ln brik tilbage: den rørte zonen hos {other}.</numerusform>
+            <numerusform>{name} tager %Ln brikker tilbage: de rørte zonen hos {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s) as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tager også %Ln brik på vippen tilbage.</numerusform>
+            <numerusform>{name} tager også %Ln brikker på vippen tilbage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tager %Ln brik på vippen tilbage: reserven er tom.</numerusform>
+            <numerusform>{name} tager %Ln brikker på vippen tilbage: reserven er tom.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): only three may stay loose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tager %Ln løs brik tilbage: højst tre må ligge løse.</numerusform>
+            <numerusform>{name} tager %Ln løse brikker tilbage: højst tre må ligge løse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tager %Ln løs brik tilbage: reserven er tom.</numerusform>
+            <numerusform>{name} tager %Ln løse brikker tilbage: reserven er tom.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vinder</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>A player and the points of one game, in a list: &quot;Ana 34, Ben 28&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole in row {row}, pit up: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får en brik i hul i række {row}, fordybningen opad: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole in row {row}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får en brik i hul i række {row}: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole, pit up: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får en brik i hul, fordybningen opad: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får en brik i hul: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc is thrown out of its hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får en brik slået ud af sit hul.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leans in a hole: {hole}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får en brik på vippen i et hul: {hole}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leaves the board and goes back to the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mister en brik ud over kanten; den lægges tilbage i reserven.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leaves the board; it will be shot again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mister en brik ud over kanten; den skal skydes igen.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turen er slut for {name}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn, shot {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har turen, skud {number}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn, shot {number}; the game ends with this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har turen, skud {number}; spillet slutter med denne runde.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har turen.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %Ln shot(s) left; {discs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %Ln skud tilbage; {discs}.</numerusform>
+            <numerusform>{name}: %Ln skud tilbage; {discs}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: a disc of yours is sunk – shoot again, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: du fik en brik i hul – skyd igen, eller afslut turen</translation>
     </message>
     <message>
         <source>{name}: a disc of yours is sunk – shoot one more, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: du fik en brik i hul – skyd én til, eller afslut turen</translation>
     </message>
     <message>
         <source>{name}: a line of four has become five and no longer pays {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: fire på linje er blevet til fem og giver ikke længere {points}.</translation>
     </message>
     <message>
         <source>{name}: shoot your disc again, it was driven off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: skyd din brik igen, den blev skubbet af brættet</translation>
     </message>
     <message>
         <source>{name}: shoot your first disc</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: skyd din første brik</translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc – %Ln attempt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: skyd din sidste brik – %Ln forsøg</numerusform>
+            <numerusform>{name}: skyd din sidste brik – %Ln forsøg</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc, or end the turn – %Ln attempt(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: skyd din sidste brik, eller afslut turen – %Ln forsøg tilbage</numerusform>
+            <numerusform>{name}: skyd din sidste brik, eller afslut turen – %Ln forsøg tilbage</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: shoot your second disc, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: skyd din anden brik, eller afslut turen</translation>
     </message>
     <message>
         <source>{name}: shoot your third disc, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: skyd din tredje brik, eller afslut turen</translation>
     </message>
     <message>
         <source>{name}: sink a disc of yours, then you may shoot again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: få en af dine brikker i hul, så må du skyde igen</translation>
     </message>
     <message>
         <source>{name}: your third shot sank a disc – shoot one more, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: dit tredje skud sænkede en brik – skyd én til, eller afslut turen</translation>
     </message>
     <message>
         <source>{name}: {discs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {discs}.</translation>
     </message>
     <message>
         <source>{name}: {lie}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lie}, {place}</translation>
     </message>
     <message>
         <source>{name}: {lie}, {place} – {points}</source>
         <extracomment>A sunk disc in the list: &quot;Ana: sunk, pit up, row 4, in the middle – 6 points (4 + 2)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lie}, {place} – {points}</translation>
     </message>
     <message>
         <source>{name}: {points} – {parts}.</source>
         <extracomment>&quot;Ana: 14 points – holes 10 and pits 4.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} – {parts}.</translation>
     </message>
     <message>
         <source>{name}: {points} – {parts}; {total} in the series.</source>
         <extracomment>&quot;Ana: 14 points – holes 10 and pits 4; 40 in the series.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} – {parts}; {total} i hele serien.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{points} ({hole} + {pit})</source>
         <extracomment>Points of a disc whose pit is up: &quot;6 points (4 + 2)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ({hole} + {pit})</translation>
     </message>
     <message>
         <source>{points} each, {lead} ahead of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} til hver, {lead} foran {names}.</translation>
     </message>
     <message>
         <source>{points}, {lead} ahead of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {lead} foran {names}.</translation>
     </message>
     <message>
         <source>{prompt}. {warning}</source>
         <extracomment>&quot;Ana: shoot your second disc, or end the turn. Three of your discs are loose: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{prompt}. {warning}</translation>
     </message>
     <message>
         <source>{speed} metres a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} meter i sekundet</translation>
     </message>
     <message>
         <source>{why}. Game {number} of {games} is over. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Spil {number} af {games} er slut. Point: {points}.</translation>
     </message>
     <message>
         <source>{why}. The game is over. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Spillet er slut. Point: {points}.</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
 </context>
 <context>
     <name>FlickOptions</name>
     <message numerus="yes">
         <source>%Ln game(s), totals added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln spil, pointene lægges sammen</numerusform>
+            <numerusform>%Ln spil, pointene lægges sammen</numerusform>
         </translation>
     </message>
     <message>
         <source>A single game</source>
-        <translation type="unfinished"></translation>
+        <translation>Et enkelt spil</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Som i reglerne</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundspil</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bræt</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Kors</translation>
     </message>
     <message>
         <source>Discs in a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker i en zone</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodtrækning</translation>
     </message>
     <message>
         <source>Dry: discs stop soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Tørt: brikkerne stopper hurtigt</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillets slutning</translation>
     </message>
     <message>
         <source>Every zone is cleared, the own one too</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zoner ryddes, også ens egen</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle for sig selv</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert</translation>
     </message>
     <message>
         <source>Fair hand, tries what looks good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogenlunde sikker hånd, prøver det, der ser godt ud.</translation>
     </message>
     <message>
         <source>Five bands worth 1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem bånd, der giver 1 til 5</translation>
     </message>
     <message>
         <source>Formations</source>
-        <translation type="unfinished"></translation>
+        <translation>Formationer</translation>
     </message>
     <message>
         <source>Four play two against two, partners opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Fire spiller to mod to, makkere over for hinanden</translation>
     </message>
     <message>
         <source>Freshly waxed: discs slide far</source>
-        <translation type="unfinished"></translation>
+        <translation>Frisk voks: brikkerne glider langt</translation>
     </message>
     <message>
         <source>From the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra hjørnerne</translation>
     </message>
     <message>
         <source>From the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra siderne</translation>
     </message>
     <message>
         <source>Holes seen from a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Huller set fra et hjørne</translation>
     </message>
     <message>
         <source>It ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Det slutter straks</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Længde</translation>
     </message>
     <message>
         <source>Lines and crosses count</source>
-        <translation type="unfinished"></translation>
+        <translation>Linjer og kors tæller</translation>
     </message>
     <message>
         <source>Lines and crosses don&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Linjer og kors tæller ikke</translation>
     </message>
     <message>
         <source>Nine diagonals worth 1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni diagonaler, der giver 1 til 9</translation>
     </message>
     <message>
         <source>Only opponents&apos; zones are cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun modstandernes zoner ryddes</translation>
     </message>
     <message>
         <source>Only upright ones count</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun opretstående tæller</translation>
     </message>
     <message>
         <source>Only who sinks an own disc goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun den, der får en egen brik i hul, fortsætter</translation>
     </message>
     <message>
         <source>Shaky hand, takes the nearest hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryster på hånden, går efter det nærmeste hul.</translation>
     </message>
     <message>
         <source>Shots in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Skud i en tur</translation>
     </message>
     <message>
         <source>Slanting ones count too</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrå tæller også</translation>
     </message>
     <message>
         <source>Steady hand, weighs its own error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolig hånd, tager højde for sin egen usikkerhed.</translation>
     </message>
     <message>
         <source>Sure hand, plans two shots ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikker hånd, planlægger to skud frem.</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold</translation>
     </message>
     <message>
         <source>The first seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Den første plads</translation>
     </message>
     <message>
         <source>The loser of the game before</source>
-        <translation type="unfinished"></translation>
+        <translation>Taberen af det forrige spil</translation>
     </message>
     <message>
         <source>The round is finished first</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden spilles først færdig</translation>
     </message>
     <message>
         <source>The second sits left; of three, nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden sidder til venstre; er I tre, er der tomt dér</translation>
     </message>
     <message>
         <source>The second sits right; of three, nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anden sidder til højre; er I tre, er der tomt dér</translation>
     </message>
     <message>
         <source>Three, whatever they hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre, hvad de end rammer</translation>
     </message>
     <message>
         <source>Two face each other; of three, nobody sits opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>To sidder over for hinanden; er I tre, er der tomt overfor</translation>
     </message>
     <message>
         <source>Two or three players</source>
-        <translation type="unfinished"></translation>
+        <translation>To eller tre spillere</translation>
     </message>
     <message>
         <source>Waxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Voksbehandlet</translation>
     </message>
     <message>
         <source>Where one shoots from</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor man skyder fra</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der begynder</translation>
     </message>
     <message>
         <source>With the same number every hand shakes alike, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med samme nummer ryster alle hænder ens, 1 til {largest}.</translation>
     </message>
 </context>
 <context>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme nummer giver de samme kort, 1 til {largest}.</translation>
     </message>
     <message>
         <source>The win is shared</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Practise alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Øv dig alene</translation>
     </message>
     <message>
         <source>Read {clause} in the rules</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>No sound device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blev ikke fundet nogen lydenhed</translation>
     </message>
     <message>
         <source>None: nothing is kept</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Pushdesk {version}. The flicking game follows Push designed by Steffen Mühlhäuser (Steffen-Spiele), Push Your Luck follows PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designers or the publishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk {version}. Knipsespillet følger spillet Push, der er designet af Steffen Mühlhäuser (Steffen-Spiele), og Prøv lykken følger spillet PUSH, der er designet af Prospero Hall (Ravensburger). Pushdesk er fri software under GNU GPL, version 3 eller senere, og har ingen forbindelse med designerne eller forlagene.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyd</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Steady hand: a shot goes exactly where it is aimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolig hånd: skuddet går præcis derhen, hvor der sigtes</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -1871,11 +1871,11 @@
     </message>
     <message>
         <source>Turn the board to the person who shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Drej brættet mod den, der skyder</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lydstyrke</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiller</translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>

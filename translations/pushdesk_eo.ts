@@ -85,1007 +85,1007 @@
     <name>Flick</name>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message numerus="yes">
         <source>%Ln disc(s) in reserve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln disko en la rezervo</numerusform>
+            <numerusform>%Ln diskoj en la rezervo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hole(s) of the board open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sur la tabulo restas %Ln neokupita truo.</numerusform>
+            <numerusform>Sur la tabulo restas %Ln neokupitaj truoj.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln leaning</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln malekvilibra</numerusform>
+            <numerusform>%Ln malekvilibraj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln loose</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln libera</numerusform>
+            <numerusform>%Ln liberaj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln poento</numerusform>
+            <numerusform>%Ln poentoj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sunk</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln enfalinta</numerusform>
+            <numerusform>%Ln enfalintaj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln to be shot again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln refrapenda</numerusform>
+            <numerusform>%Ln refrapendaj</numerusform>
         </translation>
     </message>
     <message>
         <source>2–4 players · 10–30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2–4 ludantoj · 10–30 minutoj</translation>
     </message>
     <message>
         <source>A miss: {name} takes the last disc back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maltrafo: {name} reprenas la lastan diskon.</translation>
     </message>
     <message>
         <source>A shot needs a speed from {least} to {most} metres a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapo bezonas rapidecon de {least} ĝis {most} metroj en sekundo.</translation>
     </message>
     <message>
         <source>Aim on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Celi sur la tabulo</translation>
     </message>
     <message>
         <source>All holes are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉiuj truoj estas plenigitaj</translation>
     </message>
     <message>
         <source>All level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaleco de ĉiuj: po {points}.</translation>
     </message>
     <message>
         <source>All twelve discs of {names} are sunk</source>
         <extracomment>One player, or several when the round was finished.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enfalis ĉiuj dek du diskoj de {names}</translation>
     </message>
     <message>
         <source>An own disc left the board: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propra disko forlasis la tabulon: finiĝas la vico de {name}.</translation>
     </message>
     <message>
         <source>Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkto</translation>
     </message>
     <message>
         <source>Another disc lies there: choose a free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie jam kuŝas disko: elektu neokupitan lokon.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulo</translation>
     </message>
     <message>
         <source>Board as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabulo kiel listo</translation>
     </message>
     <message>
         <source>Both teams level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaleco de la teamoj: po {points}.</translation>
     </message>
     <message>
         <source>Both teams share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambaŭ teamoj venkas kune</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Forigi la diskojn</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Krucoj</translation>
     </message>
     <message>
         <source>Cursed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Malbenitaj linioj</translation>
     </message>
     <message>
         <source>Degrees to the right of straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradoj dekstren de rekte antaŭen</translation>
     </message>
     <message>
         <source>Drag away from the target and let go; the disc itself is dragged</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenu for de la celo kaj ellasu; se vi trenas la diskon mem, vi movas ĝin</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini la vicon</translation>
     </message>
     <message>
         <source>Flick wooden discs into holes; the far ones count more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapu lignajn diskojn en truojn; la foraj valoras pli.</translation>
     </message>
     <message>
         <source>Four loose discs: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvar liberaj diskoj: finiĝas la vico de {name}.</translation>
     </message>
     <message>
         <source>From the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>De la rando</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludo {number}</translation>
     </message>
     <message>
         <source>Game {number} of {games} is counted. Go on when you are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludo {number} el {games} estas kalkulita. Daŭrigu, kiam vi pretas</translation>
     </message>
     <message>
         <source>Game {number} of {games} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludo {number} el {games} estas finita.</translation>
     </message>
     <message>
         <source>Game {number} of {games}: {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludo {number} el {games}: komencas {name}.</translation>
     </message>
     <message>
         <source>Holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Truoj</translation>
     </message>
     <message>
         <source>It is the last one of your reserve and ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĝi estas la lasta el via rezervo, kaj per ĝi finiĝas via vico</translation>
     </message>
     <message>
         <source>Lines of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Linioj de kvar</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekva ludo</translation>
     </message>
     <message>
         <source>No own disc was sunk: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neniu propra disko enfalis: finiĝas la vico de {name}.</translation>
     </message>
     <message>
         <source>Other way to shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapi alimaniere</translation>
     </message>
     <message>
         <source>Pits up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kavetoj supre</translation>
     </message>
     <message>
         <source>Place of the disc: millimetres from your edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Loko de la disko: milimetroj de via rando de la tabulo</translation>
     </message>
     <message>
         <source>Place of the disc: millimetres to the right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Loko de la disko: milimetroj dekstren de la mezo</translation>
     </message>
     <message>
         <source>Place the whole disc in your zone; it may touch the line, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metu la tutan diskon en vian zonon; ĝi rajtas tuŝi la linion, ne pli.</translation>
     </message>
     <message>
         <source>Place the whole disc on your platform.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metu la tutan diskon sur vian platformon.</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Forto</translation>
     </message>
     <message>
         <source>Power in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Forto en procentoj</translation>
     </message>
     <message>
         <source>Practice: place the disc anywhere and shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekzercado: metu la diskon ien ajn kaj frapu</translation>
     </message>
     <message>
         <source>Pull back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiri</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Push</translation>
     </message>
     <message>
         <source>Put the disc down</source>
-        <translation type="unfinished"></translation>
+        <translation>Meti la diskon</translation>
     </message>
     <message numerus="yes">
         <source>Row {row}: %Ln open hole(s) – {columns} from the left</source>
         <extracomment>&quot;Row 4: 3 open holes – 1, 3 and 5 from the left&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Truvico {row}: %Ln neokupita truo – {columns} de maldekstre</numerusform>
+            <numerusform>Truvico {row}: %Ln neokupitaj truoj – {columns} de maldekstre</numerusform>
         </translation>
     </message>
     <message>
         <source>Row {row}: no open hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Truvico {row}: neniu neokupita truo</translation>
     </message>
     <message>
         <source>Rows of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvar en truvico</translation>
     </message>
     <message>
         <source>Shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapi</translation>
     </message>
     <message>
         <source>Shoot at least once before you end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapu almenaŭ unu fojon, antaŭ ol fini la vicon.</translation>
     </message>
     <message>
         <source>Sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Flanken</translation>
     </message>
     <message>
         <source>Slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Malrapida moviĝo</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ŝalti aŭ malŝalti la sonon</translation>
     </message>
     <message>
         <source>Swipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Svingi</translation>
     </message>
     <message>
         <source>Swipe through the disc as a finger would flick it</source>
-        <translation type="unfinished"></translation>
+        <translation>Svingu la montrilon tra la disko, kvazaŭ fingro ĝin frapus</translation>
     </message>
     <message>
         <source>Team</source>
         <extracomment>What partners have together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teamo</translation>
     </message>
     <message>
         <source>Teams: {first} – {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamoj: {first} – {second}.</translation>
     </message>
     <message>
         <source>The board can&apos;t have come to lie like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tia situacio sur la tabulo ne eblas.</translation>
     </message>
     <message>
         <source>The fourth shot is made: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La kvara frapo estas farita: finiĝas la vico de {name}.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo estas finita</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo estas finita.</translation>
     </message>
     <message>
         <source>The last disc is shot: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lasta disko estas frapita: finiĝas la vico de {name}.</translation>
     </message>
     <message>
         <source>The last shot again: Esc ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>La lasta frapo denove: Esc finas</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La reguloj ne permesas tion.</translation>
     </message>
     <message>
         <source>The third shot sank a disc: {name} may shoot a fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tria frapo enfaligis diskon: {name} rajtas je kvara frapo.</translation>
     </message>
     <message>
         <source>The third shot sank nothing: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tria frapo enfaligis nenion: finiĝas la vico de {name}.</translation>
     </message>
     <message>
         <source>This disc must be shot again, there is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi devas refrapi ĉi tiun diskon; alia elekto ne estas.</translation>
     </message>
     <message>
         <source>This game is counted: begin the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉi tiu ludo estas kalkulita: komencu la sekvan.</translation>
     </message>
     <message>
         <source>This game isn&apos;t over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉi tiu ludo ankoraŭ ne estas finita.</translation>
     </message>
     <message>
         <source>This would fill the last hole and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tio plenigus la lastan truon kaj finus la ludon</translation>
     </message>
     <message>
         <source>This would sink {name}&apos;s last disc and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tio enfaligus la lastan diskon de {name} kaj finus la ludon</translation>
     </message>
     <message>
         <source>This would sink {name}&apos;s last disc: the game ends with this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tio enfaligus la lastan diskon de {name}: la ludo finiĝus per ĉi tiu rondo</translation>
     </message>
     <message>
         <source>Three of your discs are loose: a fourth ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri el viaj diskoj estas liberaj: kvara finas vian vicon</translation>
     </message>
     <message>
         <source>Three of your discs are loose: with a fourth, all of them go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri el viaj diskoj estas liberaj: se aldoniĝos kvara, ĉiuj revenos al vi</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumo</translation>
     </message>
     <message>
         <source>Watch the last shot again</source>
-        <translation type="unfinished"></translation>
+        <translation>Revidi la lastan frapon</translation>
     </message>
     <message>
         <source>at the line</source>
-        <translation type="unfinished"></translation>
+        <translation>ĉe la linio</translation>
     </message>
     <message>
         <source>crosses {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>krucoj {points}</translation>
     </message>
     <message>
         <source>cursed lines {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>malbenitaj linioj {points}</translation>
     </message>
     <message>
         <source>half-way up the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>duonvoje sur la platformo</translation>
     </message>
     <message>
         <source>holes {points}</source>
         <extracomment>A part of a score: &quot;holes 10, pits 2 and crosses 3&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>truoj {points}</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>meze</translation>
     </message>
     <message>
         <source>leaning in a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>malekvilibra en truo</translation>
     </message>
     <message>
         <source>level with row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>ĉe truvico {row}</translation>
     </message>
     <message>
         <source>lines of four {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>linioj de kvar {points}</translation>
     </message>
     <message>
         <source>loose</source>
-        <translation type="unfinished"></translation>
+        <translation>libera</translation>
     </message>
     <message>
         <source>nothing sunk yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ankoraŭ nenio enfalis</translation>
     </message>
     <message>
         <source>pits {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>kavetoj {points}</translation>
     </message>
     <message>
         <source>row {row}, in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>truvico {row}, meze</translation>
     </message>
     <message>
         <source>row {row}, on the far left</source>
         <extracomment>A hole of the board. Rows are counted from the player, who looks along the columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>truvico {row}, plej maldekstre</translation>
     </message>
     <message>
         <source>row {row}, on the far right</source>
-        <translation type="unfinished"></translation>
+        <translation>truvico {row}, plej dekstre</translation>
     </message>
     <message>
         <source>row {row}, second from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>truvico {row}, dua de maldekstre</translation>
     </message>
     <message>
         <source>row {row}, second from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>truvico {row}, dua de dekstre</translation>
     </message>
     <message>
         <source>rows of four {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>kvar en truvico {points}</translation>
     </message>
     <message>
         <source>straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>rekte antaŭen</translation>
     </message>
     <message>
         <source>sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>enfalinta</translation>
     </message>
     <message>
         <source>sunk, pit up</source>
-        <translation type="unfinished"></translation>
+        <translation>enfalinta, kaveto supre</translation>
     </message>
     <message>
         <source>touching the line</source>
-        <translation type="unfinished"></translation>
+        <translation>tuŝante la linion</translation>
     </message>
     <message>
         <source>{angle}° to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{angle}° maldekstren</translation>
     </message>
     <message>
         <source>{angle}° to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{angle}° dekstren</translation>
     </message>
     <message>
         <source>{column} (worth {points})</source>
         <extracomment>A hole of a row: the third one, which is worth 4 points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} (valoro {points})</translation>
     </message>
     <message>
         <source>{depth}, {aside}</source>
         <extracomment>Two measures of a place: &quot;45 mm behind row 2, 30 mm left of the middle&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{depth}, {aside}</translation>
     </message>
     <message>
         <source>{direction}, {speed}</source>
         <extracomment>&quot;12.5° to the right, 0.85 metres a second&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{direction}, {speed}</translation>
     </message>
     <message>
         <source>{distance} mm before row {row}</source>
         <extracomment>Before: nearer to the player than that row of holes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm antaŭ truvico {row}</translation>
     </message>
     <message>
         <source>{distance} mm behind row {row}</source>
         <extracomment>Behind: farther from the player than that row of holes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm malantaŭ truvico {row}</translation>
     </message>
     <message>
         <source>{distance} mm behind the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm malantaŭ la linio</translation>
     </message>
     <message>
         <source>{distance} mm beyond the middle of the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm trans la mezo de la platformo</translation>
     </message>
     <message>
         <source>{distance} mm left of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm maldekstre de la mezo</translation>
     </message>
     <message>
         <source>{distance} mm right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm dekstre de la mezo</translation>
     </message>
     <message>
         <source>{distance} mm short of the middle of the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm antaŭ la mezo de la platformo</translation>
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} venkas kune</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} venkas</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>The points of a team: &quot;Ana and Cleo 21&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{name} ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} finas la vicon.</translation>
     </message>
     <message>
         <source>{name} has a cross: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} havas krucon: plus {points}.</translation>
     </message>
     <message>
         <source>{name} has a disc to shoot again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} havas refrapendan diskon.</translation>
     </message>
     <message>
         <source>{name} has five in a cursed line: {points} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} havas kvin en malbenita linio: minus {points}.</translation>
     </message>
     <message>
         <source>{name} has four in a column: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} havas kvar en kolumno: plus {points}.</translation>
     </message>
     <message>
         <source>{name} has four in a diagonal: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} havas kvar en diagonalo: plus {points}.</translation>
     </message>
     <message>
         <source>{name} has four in a line: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} havas kvar en linio: plus {points}.</translation>
     </message>
     <message>
         <source>{name} has four in row {row}: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} havas kvar en truvico {row}: plus {points}.</translation>
     </message>
     <message>
         <source>{name} shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} frapas</translation>
     </message>
     <message>
         <source>{name} shoots a disc again in {other}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} refrapas diskon dum la vico de {other}.</translation>
     </message>
     <message>
         <source>{name} shoots the disc again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} refrapas la diskon.</translation>
     </message>
     <message>
         <source>{name} shoots the disc again: it stops {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} refrapas la diskon: ĝi haltas {place}.</translation>
     </message>
     <message>
         <source>{name} shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} frapas.</translation>
     </message>
     <message>
         <source>{name} shoots: the disc stops {place}.</source>
         <extracomment>&quot;Ana shoots: the disc stops 45 mm behind row 2, 30 mm left of the middle.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} frapas: la disko haltas {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the own zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} reprenas %Ln diskon: ĝi tuŝis sian propran zonon.</numerusform>
+            <numerusform>{name} reprenas %Ln diskojn: ili tuŝis sian propran zonon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the platform had no room left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} reprenas %Ln diskon: sur la platformo ne plu estis loko.</numerusform>
+            <numerusform>{name} reprenas %Ln diskojn: sur la platformo ne plu estis loko.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the zone of an empty side was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} reprenas %Ln diskon: ĝi tuŝis la zonon de malplena flanko.</numerusform>
+            <numerusform>{name} reprenas %Ln diskojn: ili tuŝis la zonon de malplena flanko.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): {other}&apos;s zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} reprenas %Ln diskon: ĝi tuŝis la zonon de {other}.</numerusform>
+            <numerusform>{name} reprenas %Ln diskojn: ili tuŝis la zonon de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s) as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} reprenas ankaŭ %Ln malekvilibran diskon.</numerusform>
+            <numerusform>{name} reprenas ankaŭ %Ln malekvilibrajn diskojn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} reprenas %Ln malekvilibran diskon: la rezervo estas malplena.</numerusform>
+            <numerusform>{name} reprenas %Ln malekvilibrajn diskojn: la rezervo estas malplena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): only three may stay loose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} reprenas %Ln liberan diskon: nur tri rajtas resti liberaj.</numerusform>
+            <numerusform>{name} reprenas %Ln liberajn diskojn: nur tri rajtas resti liberaj.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} reprenas %Ln liberan diskon: la rezervo estas malplena.</numerusform>
+            <numerusform>{name} reprenas %Ln liberajn diskojn: la rezervo estas malplena.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} venkas</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>A player and the points of one game, in a list: &quot;Ana 34, Ben 28&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole in row {row}, pit up: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disko de {name} enfalas en truvico {row}, kaveto supre: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole in row {row}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disko de {name} enfalas en truvico {row}: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole, pit up: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disko de {name} enfalas, kaveto supre: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disko de {name} enfalas: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc is thrown out of its hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disko de {name} elĵetiĝas el sia truo.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leans in a hole: {hole}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disko de {name} restas malekvilibra en truo: {hole}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leaves the board and goes back to the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disko de {name} forlasas la tabulon kaj revenas en la rezervon.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leaves the board; it will be shot again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disko de {name} forlasas la tabulon; oni refrapos ĝin.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finiĝas la vico de {name}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn, shot {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vico de {name}, frapo {number}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn, shot {number}; the game ends with this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vico de {name}, frapo {number}; la ludo finiĝas per ĉi tiu rondo.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vico de {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %Ln shot(s) left; {discs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: restas %Ln frapo; {discs}.</numerusform>
+            <numerusform>{name}: restas %Ln frapoj; {discs}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: a disc of yours is sunk – shoot again, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: via disko enfalis – frapu denove aŭ finu la vicon</translation>
     </message>
     <message>
         <source>{name}: a disc of yours is sunk – shoot one more, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: via disko enfalis – frapu unu plian aŭ finu la vicon</translation>
     </message>
     <message>
         <source>{name}: a line of four has become five and no longer pays {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: linio de kvar fariĝis linio de kvin; perdiĝas {points}.</translation>
     </message>
     <message>
         <source>{name}: shoot your disc again, it was driven off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: refrapu vian diskon, ĝi estis forpelita de la tabulo</translation>
     </message>
     <message>
         <source>{name}: shoot your first disc</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: frapu vian unuan diskon</translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc – %Ln attempt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: frapu vian lastan diskon – %Ln provo</numerusform>
+            <numerusform>{name}: frapu vian lastan diskon – %Ln provoj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc, or end the turn – %Ln attempt(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: frapu vian lastan diskon aŭ finu la vicon – restas %Ln provo</numerusform>
+            <numerusform>{name}: frapu vian lastan diskon aŭ finu la vicon – restas %Ln provoj</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: shoot your second disc, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: frapu vian duan diskon aŭ finu la vicon</translation>
     </message>
     <message>
         <source>{name}: shoot your third disc, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: frapu vian trian diskon aŭ finu la vicon</translation>
     </message>
     <message>
         <source>{name}: sink a disc of yours, then you may shoot again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: enfaligu vian diskon, kaj vi rajtos frapi denove</translation>
     </message>
     <message>
         <source>{name}: your third shot sank a disc – shoot one more, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: via tria frapo enfaligis diskon – frapu unu plian aŭ finu la vicon</translation>
     </message>
     <message>
         <source>{name}: {discs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {discs}.</translation>
     </message>
     <message>
         <source>{name}: {lie}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lie}, {place}</translation>
     </message>
     <message>
         <source>{name}: {lie}, {place} – {points}</source>
         <extracomment>A sunk disc in the list: &quot;Ana: sunk, pit up, row 4, in the middle – 6 points (4 + 2)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lie}, {place} – {points}</translation>
     </message>
     <message>
         <source>{name}: {points} – {parts}.</source>
         <extracomment>&quot;Ana: 14 points – holes 10 and pits 4.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} – {parts}.</translation>
     </message>
     <message>
         <source>{name}: {points} – {parts}; {total} in the series.</source>
         <extracomment>&quot;Ana: 14 points – holes 10 and pits 4; 40 in the series.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} – {parts}; {total} en la tuta serio.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{points} ({hole} + {pit})</source>
         <extracomment>Points of a disc whose pit is up: &quot;6 points (4 + 2)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ({hole} + {pit})</translation>
     </message>
     <message>
         <source>{points} each, {lead} ahead of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po {points}, {lead} pli ol {names}.</translation>
     </message>
     <message>
         <source>{points}, {lead} ahead of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {lead} pli ol {names}.</translation>
     </message>
     <message>
         <source>{prompt}. {warning}</source>
         <extracomment>&quot;Ana: shoot your second disc, or end the turn. Three of your discs are loose: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{prompt}. {warning}</translation>
     </message>
     <message>
         <source>{speed} metres a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} metroj en sekundo</translation>
     </message>
     <message>
         <source>{why}. Game {number} of {games} is over. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Ludo {number} el {games} estas finita. Poentoj: {points}.</translation>
     </message>
     <message>
         <source>{why}. The game is over. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. La ludo estas finita. Poentoj: {points}.</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
 </context>
 <context>
     <name>FlickOptions</name>
     <message numerus="yes">
         <source>%Ln game(s), totals added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ludo, kun sumigitaj poentoj</numerusform>
+            <numerusform>%Ln ludoj, kun sumigitaj poentoj</numerusform>
         </translation>
     </message>
     <message>
         <source>A single game</source>
-        <translation type="unfinished"></translation>
+        <translation>Unu sola ludo</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Laŭ la reguloj</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza ludo</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulo</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Krucoj</translation>
     </message>
     <message>
         <source>Discs in a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskoj en zono</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Oni lotas</translation>
     </message>
     <message>
         <source>Dry: discs stop soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Seka: la diskoj baldaŭ haltas</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino de la ludo</translation>
     </message>
     <message>
         <source>Every zone is cleared, the own one too</source>
-        <translation type="unfinished"></translation>
+        <translation>Oni malplenigas ĉiun zonon, ankaŭ la propran</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉiu por si mem</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Majstro</translation>
     </message>
     <message>
         <source>Fair hand, tries what looks good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meza mano, provas tion, kio ŝajnas bona.</translation>
     </message>
     <message>
         <source>Five bands worth 1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvin strioj kun valoroj de 1 ĝis 5</translation>
     </message>
     <message>
         <source>Formations</source>
-        <translation type="unfinished"></translation>
+        <translation>Formacioj</translation>
     </message>
     <message>
         <source>Four play two against two, partners opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvar ludas du kontraŭ du, partneroj vidalvide</translation>
     </message>
     <message>
         <source>Freshly waxed: discs slide far</source>
-        <translation type="unfinished"></translation>
+        <translation>Freŝe vaksita: la diskoj glitas malproksimen</translation>
     </message>
     <message>
         <source>From the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>El la anguloj</translation>
     </message>
     <message>
         <source>From the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>De la flankoj</translation>
     </message>
     <message>
         <source>Holes seen from a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Truoj vidataj el angulo</translation>
     </message>
     <message>
         <source>It ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĝi finiĝas tuj</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Daŭro</translation>
     </message>
     <message>
         <source>Lines and crosses count</source>
-        <translation type="unfinished"></translation>
+        <translation>Linioj kaj krucoj validas</translation>
     </message>
     <message>
         <source>Lines and crosses don&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Linioj kaj krucoj ne validas</translation>
     </message>
     <message>
         <source>Nine diagonals worth 1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Naŭ diagonaloj kun valoroj de 1 ĝis 9</translation>
     </message>
     <message>
         <source>Only opponents&apos; zones are cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Oni malplenigas nur zonojn de kontraŭuloj</translation>
     </message>
     <message>
         <source>Only upright ones count</source>
-        <translation type="unfinished"></translation>
+        <translation>Validas nur rektaj</translation>
     </message>
     <message>
         <source>Only who sinks an own disc goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Daŭrigas nur tiu, kiu enfaligas propran diskon</translation>
     </message>
     <message>
         <source>Shaky hand, takes the nearest hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tremanta mano, celas la plej proksiman truon.</translation>
     </message>
     <message>
         <source>Shots in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapoj en vico</translation>
     </message>
     <message>
         <source>Slanting ones count too</source>
-        <translation type="unfinished"></translation>
+        <translation>Validas ankaŭ oblikvaj</translation>
     </message>
     <message>
         <source>Steady hand, weighs its own error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma mano, enkalkulas sian propran eraron.</translation>
     </message>
     <message>
         <source>Sure hand, plans two shots ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerta mano, planas du frapojn antaŭen.</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Teamoj</translation>
     </message>
     <message>
         <source>The first seat</source>
-        <translation type="unfinished"></translation>
+        <translation>La unua sidloko</translation>
     </message>
     <message>
         <source>The loser of the game before</source>
-        <translation type="unfinished"></translation>
+        <translation>La malvenkinto de la antaŭa ludo</translation>
     </message>
     <message>
         <source>The round is finished first</source>
-        <translation type="unfinished"></translation>
+        <translation>Unue finiĝas la rondo</translation>
     </message>
     <message>
         <source>The second sits left; of three, nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>La dua sidas maldekstre; ĉe tri neniu sidas tie</translation>
     </message>
     <message>
         <source>The second sits right; of three, nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>La dua sidas dekstre; ĉe tri neniu sidas tie</translation>
     </message>
     <message>
         <source>Three, whatever they hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri, kion ajn ili trafas</translation>
     </message>
     <message>
         <source>Two face each other; of three, nobody sits opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sidas vidalvide; ĉe tri neniu sidas kontraŭe</translation>
     </message>
     <message>
         <source>Two or three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Du aŭ tri ludantoj</translation>
     </message>
     <message>
         <source>Waxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaksita</translation>
     </message>
     <message>
         <source>Where one shoots from</source>
-        <translation type="unfinished"></translation>
+        <translation>De kie oni frapas</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiu komencas</translation>
     </message>
     <message>
         <source>With the same number every hand shakes alike, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun la sama numero ĉiu mano tremas same, de 1 ĝis {largest}.</translation>
     </message>
 </context>
 <context>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludo</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sama numero donas la samajn kartojn, de 1 ĝis {largest}.</translation>
     </message>
     <message>
         <source>The win is shared</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Practise alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekzerciĝi sola</translation>
     </message>
     <message>
         <source>Read {clause} in the rules</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>No sound device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Neniu sonaparato troviĝis</translation>
     </message>
     <message>
         <source>None: nothing is kept</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Pushdesk {version}. The flicking game follows Push designed by Steffen Mühlhäuser (Steffen-Spiele), Push Your Luck follows PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designers or the publishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk {version}. La fingrofrapa ludo sekvas la ludon Push de Steffen Mühlhäuser (Steffen-Spiele), kaj Tentu la sorton sekvas la ludon PUSH de Prospero Hall (Ravensburger). Pushdesk estas libera programaro laŭ GNU GPL, versio 3 aŭ posta, kaj ne estas ligita al la aŭtoroj aŭ la eldonejoj.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Steady hand: a shot goes exactly where it is aimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma mano: frapo iras ekzakte tien, kien oni celas</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -1871,11 +1871,11 @@
     </message>
     <message>
         <source>Turn the board to the person who shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni la tabulon al tiu, kiu frapas</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Laŭteco</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludanto</translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>

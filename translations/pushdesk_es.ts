@@ -85,1007 +85,1007 @@
     <name>Flick</name>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message numerus="yes">
         <source>%Ln disc(s) in reserve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln disco en reserva</numerusform>
+            <numerusform>%Ln discos en reserva</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hole(s) of the board open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda libre %Ln agujero del tablero.</numerusform>
+            <numerusform>Quedan libres %Ln agujeros del tablero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln leaning</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln a medio caer</numerusform>
+            <numerusform>%Ln a medio caer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln loose</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln suelto</numerusform>
+            <numerusform>%Ln sueltos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sunk</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln encajado</numerusform>
+            <numerusform>%Ln encajados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln to be shot again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln que hay que volver a lanzar</numerusform>
+            <numerusform>%Ln que hay que volver a lanzar</numerusform>
         </translation>
     </message>
     <message>
         <source>2–4 players · 10–30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2–4 jugadores · 10–30 minutos</translation>
     </message>
     <message>
         <source>A miss: {name} takes the last disc back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo: {name} recoge el último disco.</translation>
     </message>
     <message>
         <source>A shot needs a speed from {least} to {most} metres a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>La velocidad de un lanzamiento va de {least} a {most} metros por segundo.</translation>
     </message>
     <message>
         <source>Aim on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntar en el tablero</translation>
     </message>
     <message>
         <source>All holes are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los agujeros están llenos</translation>
     </message>
     <message>
         <source>All level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a {points}.</translation>
     </message>
     <message>
         <source>All twelve discs of {names} are sunk</source>
         <extracomment>One player, or several when the round was finished.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Están encajados los doce discos de {names}</translation>
     </message>
     <message>
         <source>An own disc left the board: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco propio ha salido del tablero: se acaba el turno de {name}.</translation>
     </message>
     <message>
         <source>Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ángulo</translation>
     </message>
     <message>
         <source>Another disc lies there: choose a free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí ya hay un disco: elige un sitio libre.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Board as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero como lista</translation>
     </message>
     <message>
         <source>Both teams level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos equipos empatan a {points}.</translation>
     </message>
     <message>
         <source>Both teams share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos equipos comparten la victoria</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar el tablero</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruces</translation>
     </message>
     <message>
         <source>Cursed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas malditas</translation>
     </message>
     <message>
         <source>Degrees to the right of straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Grados a la derecha con respecto al frente</translation>
     </message>
     <message>
         <source>Drag away from the target and let go; the disc itself is dragged</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra en sentido contrario al blanco y suelta; si arrastras el propio disco, lo mueves</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar el turno</translation>
     </message>
     <message>
         <source>Flick wooden discs into holes; the far ones count more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mete discos con el dedo; los agujeros lejanos valen más.</translation>
     </message>
     <message>
         <source>Four loose discs: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro discos sueltos: se acaba el turno de {name}.</translation>
     </message>
     <message>
         <source>From the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Del borde</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>Game {number} of {games} is counted. Go on when you are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number} de {games} contada. Sigue cuando quieras</translation>
     </message>
     <message>
         <source>Game {number} of {games} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida {number} de {games} ha terminado.</translation>
     </message>
     <message>
         <source>Game {number} of {games}: {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number} de {games}: empieza {name}.</translation>
     </message>
     <message>
         <source>Holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Agujeros</translation>
     </message>
     <message>
         <source>It is the last one of your reserve and ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el último de tu reserva y con él se acaba tu turno</translation>
     </message>
     <message>
         <source>Lines of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas de cuatro</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente partida</translation>
     </message>
     <message>
         <source>No own disc was sunk: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encajado ningún disco propio: se acaba el turno de {name}.</translation>
     </message>
     <message>
         <source>Other way to shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar de la otra manera</translation>
     </message>
     <message>
         <source>Pits up</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoyuelos a la vista</translation>
     </message>
     <message>
         <source>Place of the disc: millimetres from your edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición del disco: milímetros desde tu borde del tablero</translation>
     </message>
     <message>
         <source>Place of the disc: millimetres to the right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición del disco: milímetros a la derecha del centro</translation>
     </message>
     <message>
         <source>Place the whole disc in your zone; it may touch the line, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca el disco entero en tu zona; como mucho, puede tocar la línea.</translation>
     </message>
     <message>
         <source>Place the whole disc on your platform.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca el disco entero en tu plataforma.</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza</translation>
     </message>
     <message>
         <source>Power in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza en tanto por ciento</translation>
     </message>
     <message>
         <source>Practice: place the disc anywhere and shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: coloca el disco donde quieras y lánzalo</translation>
     </message>
     <message>
         <source>Pull back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Push</translation>
     </message>
     <message>
         <source>Put the disc down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar el disco ahí</translation>
     </message>
     <message numerus="yes">
         <source>Row {row}: %Ln open hole(s) – {columns} from the left</source>
         <extracomment>&quot;Row 4: 3 open holes – 1, 3 and 5 from the left&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fila {row}: %Ln agujero libre – {columns} desde la izquierda</numerusform>
+            <numerusform>Fila {row}: %Ln agujeros libres – {columns} desde la izquierda</numerusform>
         </translation>
     </message>
     <message>
         <source>Row {row}: no open hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila {row}: ningún agujero libre</translation>
     </message>
     <message>
         <source>Rows of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas de cuatro</translation>
     </message>
     <message>
         <source>Shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar</translation>
     </message>
     <message>
         <source>Shoot at least once before you end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanza al menos una vez antes de acabar el turno.</translation>
     </message>
     <message>
         <source>Sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Lateral</translation>
     </message>
     <message>
         <source>Slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara lenta</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Activar o quitar el sonido</translation>
     </message>
     <message>
         <source>Swipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslizar</translation>
     </message>
     <message>
         <source>Swipe through the disc as a finger would flick it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa el puntero a través del disco, como haría un dedo</translation>
     </message>
     <message>
         <source>Team</source>
         <extracomment>What partners have together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Teams: {first} – {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipos: {first} – {second}.</translation>
     </message>
     <message>
         <source>The board can&apos;t have come to lie like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los discos no pueden haber quedado así en el tablero.</translation>
     </message>
     <message>
         <source>The fourth shot is made: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarto lanzamiento hecho: se acaba el turno de {name}.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The last disc is shot: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Último disco lanzado: se acaba el turno de {name}.</translation>
     </message>
     <message>
         <source>The last shot again: Esc ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición del último lanzamiento: Esc para salir</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas no lo permiten.</translation>
     </message>
     <message>
         <source>The third shot sank a disc: {name} may shoot a fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tercer lanzamiento ha encajado un disco: {name} puede hacer un cuarto.</translation>
     </message>
     <message>
         <source>The third shot sank nothing: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tercer lanzamiento no ha encajado nada: se acaba el turno de {name}.</translation>
     </message>
     <message>
         <source>This disc must be shot again, there is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que volver a lanzar este disco, no se puede elegir otra cosa.</translation>
     </message>
     <message>
         <source>This game is counted: begin the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ya está contada: empieza la siguiente.</translation>
     </message>
     <message>
         <source>This game isn&apos;t over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida aún no ha terminado.</translation>
     </message>
     <message>
         <source>This would fill the last hole and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se llenaría el último agujero y acabaría la partida</translation>
     </message>
     <message>
         <source>This would sink {name}&apos;s last disc and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se encajaría el último disco de {name} y acabaría la partida</translation>
     </message>
     <message>
         <source>This would sink {name}&apos;s last disc: the game ends with this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se encajaría el último disco de {name}: la partida acabaría con esta ronda</translation>
     </message>
     <message>
         <source>Three of your discs are loose: a fourth ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes tres discos sueltos: con un cuarto se acaba tu turno</translation>
     </message>
     <message>
         <source>Three of your discs are loose: with a fourth, all of them go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes tres discos sueltos: con un cuarto los recoges todos</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Watch the last shot again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ver el último lanzamiento</translation>
     </message>
     <message>
         <source>at the line</source>
-        <translation type="unfinished"></translation>
+        <translation>en la línea</translation>
     </message>
     <message>
         <source>crosses {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>cruces {points}</translation>
     </message>
     <message>
         <source>cursed lines {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas malditas {points}</translation>
     </message>
     <message>
         <source>half-way up the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>a media plataforma</translation>
     </message>
     <message>
         <source>holes {points}</source>
         <extracomment>A part of a score: &quot;holes 10, pits 2 and crosses 3&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>agujeros {points}</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>en el centro</translation>
     </message>
     <message>
         <source>leaning in a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>disco a medio caer</translation>
     </message>
     <message>
         <source>level with row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>a la altura de la fila {row}</translation>
     </message>
     <message>
         <source>lines of four {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas de cuatro {points}</translation>
     </message>
     <message>
         <source>loose</source>
-        <translation type="unfinished"></translation>
+        <translation>disco suelto</translation>
     </message>
     <message>
         <source>nothing sunk yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún nada encajado</translation>
     </message>
     <message>
         <source>pits {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>hoyuelos {points}</translation>
     </message>
     <message>
         <source>row {row}, in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}, en el centro</translation>
     </message>
     <message>
         <source>row {row}, on the far left</source>
         <extracomment>A hole of the board. Rows are counted from the player, who looks along the columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}, el primero por la izquierda</translation>
     </message>
     <message>
         <source>row {row}, on the far right</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}, el primero por la derecha</translation>
     </message>
     <message>
         <source>row {row}, second from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}, el segundo por la izquierda</translation>
     </message>
     <message>
         <source>row {row}, second from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}, el segundo por la derecha</translation>
     </message>
     <message>
         <source>rows of four {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>filas de cuatro {points}</translation>
     </message>
     <message>
         <source>straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>todo recto</translation>
     </message>
     <message>
         <source>sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>disco encajado</translation>
     </message>
     <message>
         <source>sunk, pit up</source>
-        <translation type="unfinished"></translation>
+        <translation>disco encajado, con el hoyuelo a la vista</translation>
     </message>
     <message>
         <source>touching the line</source>
-        <translation type="unfinished"></translation>
+        <translation>tocando la línea</translation>
     </message>
     <message>
         <source>{angle}° to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{angle}° a la izquierda</translation>
     </message>
     <message>
         <source>{angle}° to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{angle}° a la derecha</translation>
     </message>
     <message>
         <source>{column} (worth {points})</source>
         <extracomment>A hole of a row: the third one, which is worth 4 points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} (vale {points})</translation>
     </message>
     <message>
         <source>{depth}, {aside}</source>
         <extracomment>Two measures of a place: &quot;45 mm behind row 2, 30 mm left of the middle&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{depth}, {aside}</translation>
     </message>
     <message>
         <source>{direction}, {speed}</source>
         <extracomment>&quot;12.5° to the right, 0.85 metres a second&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{direction}, {speed}</translation>
     </message>
     <message>
         <source>{distance} mm before row {row}</source>
         <extracomment>Before: nearer to the player than that row of holes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm antes de la fila {row}</translation>
     </message>
     <message>
         <source>{distance} mm behind row {row}</source>
         <extracomment>Behind: farther from the player than that row of holes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm más allá de la fila {row}</translation>
     </message>
     <message>
         <source>{distance} mm behind the line</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm por detrás de la línea</translation>
     </message>
     <message>
         <source>{distance} mm beyond the middle of the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm más allá del centro de la plataforma</translation>
     </message>
     <message>
         <source>{distance} mm left of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm a la izquierda del centro</translation>
     </message>
     <message>
         <source>{distance} mm right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm a la derecha del centro</translation>
     </message>
     <message>
         <source>{distance} mm short of the middle of the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{distance} mm antes del centro de la plataforma</translation>
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} comparten la victoria</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganan {names}</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>The points of a team: &quot;Ana and Cleo 21&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{name} ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} acaba el turno.</translation>
     </message>
     <message>
         <source>{name} has a cross: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene una cruz: {points} más.</translation>
     </message>
     <message>
         <source>{name} has a disc to shoot again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene que volver a lanzar un disco.</translation>
     </message>
     <message>
         <source>{name} has five in a cursed line: {points} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene cinco en una línea maldita: {points} menos.</translation>
     </message>
     <message>
         <source>{name} has four in a column: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene cuatro en una columna: {points} más.</translation>
     </message>
     <message>
         <source>{name} has four in a diagonal: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene cuatro en una diagonal: {points} más.</translation>
     </message>
     <message>
         <source>{name} has four in a line: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene cuatro en línea: {points} más.</translation>
     </message>
     <message>
         <source>{name} has four in row {row}: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene cuatro en la fila {row}: {points} más.</translation>
     </message>
     <message>
         <source>{name} shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lanza</translation>
     </message>
     <message>
         <source>{name} shoots a disc again in {other}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuelve a lanzar un disco en el turno de {other}.</translation>
     </message>
     <message>
         <source>{name} shoots the disc again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuelve a lanzar el disco.</translation>
     </message>
     <message>
         <source>{name} shoots the disc again: it stops {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuelve a lanzar el disco: se para {place}.</translation>
     </message>
     <message>
         <source>{name} shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lanza.</translation>
     </message>
     <message>
         <source>{name} shoots: the disc stops {place}.</source>
         <extracomment>&quot;Ana shoots: the disc stops 45 mm behind row 2, 30 mm left of the middle.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lanza: el disco se para {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the own zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} recoge %Ln disco: ha tocado su propia zona.</numerusform>
+            <numerusform>{name} recoge %Ln discos: han tocado su propia zona.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the platform had no room left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} recoge %Ln disco: no quedaba sitio en la plataforma.</numerusform>
+            <numerusform>{name} recoge %Ln discos: no quedaba sitio en la plataforma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the zone of an empty side was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} recoge %Ln disco: ha tocado la zona de un lado vacío.</numerusform>
+            <numerusform>{name} recoge %Ln discos: han tocado la zona de un lado vacío.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): {other}&apos;s zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} recoge %Ln disco: ha tocado la zona de {other}.</numerusform>
+            <numerusform>{name} recoge %Ln discos: han tocado la zona de {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s) as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} recoge también %Ln disco a medio caer.</numerusform>
+            <numerusform>{name} recoge también %Ln discos a medio caer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} recoge %Ln disco a medio caer: la reserva está vacía.</numerusform>
+            <numerusform>{name} recoge %Ln discos a medio caer: la reserva está vacía.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): only three may stay loose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} recoge %Ln disco suelto: no puede haber más de tres.</numerusform>
+            <numerusform>{name} recoge %Ln discos sueltos: no puede haber más de tres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} recoge %Ln disco suelto: la reserva está vacía.</numerusform>
+            <numerusform>{name} recoge %Ln discos sueltos: la reserva está vacía.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {name}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>A player and the points of one game, in a list: &quot;Ana 34, Ben 28&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole in row {row}, pit up: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco de {name} cae en un agujero de la fila {row} con el hoyuelo a la vista: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole in row {row}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco de {name} cae en un agujero de la fila {row}: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole, pit up: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco de {name} cae en un agujero con el hoyuelo a la vista: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco de {name} cae en un agujero: {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc is thrown out of its hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco de {name} sale despedido de su agujero.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leans in a hole: {hole}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco de {name} queda a medio caer en un agujero: {hole}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leaves the board and goes back to the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco de {name} sale del tablero y vuelve a la reserva.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leaves the board; it will be shot again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco de {name} sale del tablero; se volverá a lanzar.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acaba el turno de {name}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn, shot {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}, lanzamiento {number}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn, shot {number}; the game ends with this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}, lanzamiento {number}; la partida acaba con esta ronda.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %Ln shot(s) left; {discs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: queda %Ln lanzamiento; {discs}.</numerusform>
+            <numerusform>{name}: quedan %Ln lanzamientos; {discs}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: a disc of yours is sunk – shoot again, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: has encajado un disco tuyo; lanza otro o acaba el turno</translation>
     </message>
     <message>
         <source>{name}: a disc of yours is sunk – shoot one more, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: has encajado un disco tuyo; lanza uno más o acaba el turno</translation>
     </message>
     <message>
         <source>{name}: a line of four has become five and no longer pays {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: una línea de cuatro pasa a ser de cinco y deja de dar {points}.</translation>
     </message>
     <message>
         <source>{name}: shoot your disc again, it was driven off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vuelve a lanzar tu disco, lo han echado del tablero</translation>
     </message>
     <message>
         <source>{name}: shoot your first disc</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: lanza tu primer disco</translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc – %Ln attempt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: lanza tu último disco (%Ln intento)</numerusform>
+            <numerusform>{name}: lanza tu último disco (%Ln intentos)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc, or end the turn – %Ln attempt(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: lanza tu último disco o acaba el turno (queda %Ln intento)</numerusform>
+            <numerusform>{name}: lanza tu último disco o acaba el turno (quedan %Ln intentos)</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: shoot your second disc, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: lanza tu segundo disco o acaba el turno</translation>
     </message>
     <message>
         <source>{name}: shoot your third disc, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: lanza tu tercer disco o acaba el turno</translation>
     </message>
     <message>
         <source>{name}: sink a disc of yours, then you may shoot again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: encaja un disco tuyo y podrás seguir lanzando</translation>
     </message>
     <message>
         <source>{name}: your third shot sank a disc – shoot one more, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tu tercer lanzamiento ha encajado un disco; lanza uno más o acaba el turno</translation>
     </message>
     <message>
         <source>{name}: {discs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {discs}.</translation>
     </message>
     <message>
         <source>{name}: {lie}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lie}, {place}</translation>
     </message>
     <message>
         <source>{name}: {lie}, {place} – {points}</source>
         <extracomment>A sunk disc in the list: &quot;Ana: sunk, pit up, row 4, in the middle – 6 points (4 + 2)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lie}, {place} – {points}</translation>
     </message>
     <message>
         <source>{name}: {points} – {parts}.</source>
         <extracomment>&quot;Ana: 14 points – holes 10 and pits 4.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} – {parts}.</translation>
     </message>
     <message>
         <source>{name}: {points} – {parts}; {total} in the series.</source>
         <extracomment>&quot;Ana: 14 points – holes 10 and pits 4; 40 in the series.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} – {parts}; {total} en toda la serie.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{points} ({hole} + {pit})</source>
         <extracomment>Points of a disc whose pit is up: &quot;6 points (4 + 2)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ({hole} + {pit})</translation>
     </message>
     <message>
         <source>{points} each, {lead} ahead of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a {points} en cabeza, {lead} más que {names}.</translation>
     </message>
     <message>
         <source>{points}, {lead} ahead of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {lead} más que {names}.</translation>
     </message>
     <message>
         <source>{prompt}. {warning}</source>
         <extracomment>&quot;Ana: shoot your second disc, or end the turn. Three of your discs are loose: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{prompt}. {warning}</translation>
     </message>
     <message>
         <source>{speed} metres a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} metros por segundo</translation>
     </message>
     <message>
         <source>{why}. Game {number} of {games} is over. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. La partida {number} de {games} ha terminado. Puntos: {points}.</translation>
     </message>
     <message>
         <source>{why}. The game is over. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. La partida ha terminado. Puntos: {points}.</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
 </context>
 <context>
     <name>FlickOptions</name>
     <message numerus="yes">
         <source>%Ln game(s), totals added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln partida, sumando los puntos</numerusform>
+            <numerusform>%Ln partidas, sumando los puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>A single game</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sola partida</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el reglamento</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>Básico</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruces</translation>
     </message>
     <message>
         <source>Discs in a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Discos en una zona</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Se echa a suertes</translation>
     </message>
     <message>
         <source>Dry: discs stop soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Seco: los discos se paran pronto</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>Every zone is cleared, the own one too</source>
-        <translation type="unfinished"></translation>
+        <translation>Se despejan todas las zonas, también la propia</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno por su cuenta</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Fair hand, tries what looks good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano pasable, prueba lo que pinta bien.</translation>
     </message>
     <message>
         <source>Five bands worth 1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco franjas que valen de 1 a 5</translation>
     </message>
     <message>
         <source>Formations</source>
-        <translation type="unfinished"></translation>
+        <translation>Formaciones</translation>
     </message>
     <message>
         <source>Four play two against two, partners opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cuatro, dos contra dos; compañero enfrente</translation>
     </message>
     <message>
         <source>Freshly waxed: discs slide far</source>
-        <translation type="unfinished"></translation>
+        <translation>Recién encerado: los discos llegan lejos</translation>
     </message>
     <message>
         <source>From the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde las esquinas</translation>
     </message>
     <message>
         <source>From the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde los lados</translation>
     </message>
     <message>
         <source>Holes seen from a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Agujeros vistos desde una esquina</translation>
     </message>
     <message>
         <source>It ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba en el acto</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Lines and crosses count</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas y las cruces cuentan</translation>
     </message>
     <message>
         <source>Lines and crosses don&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas y las cruces no cuentan</translation>
     </message>
     <message>
         <source>Nine diagonals worth 1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueve diagonales que valen de 1 a 9</translation>
     </message>
     <message>
         <source>Only opponents&apos; zones are cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se despejan las zonas de los rivales</translation>
     </message>
     <message>
         <source>Only upright ones count</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan las rectas</translation>
     </message>
     <message>
         <source>Only who sinks an own disc goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo sigue quien encaja un disco propio</translation>
     </message>
     <message>
         <source>Shaky hand, takes the nearest hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano temblorosa, va al agujero más cercano.</translation>
     </message>
     <message>
         <source>Shots in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzamientos por turno</translation>
     </message>
     <message>
         <source>Slanting ones count too</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan también las que van en aspa</translation>
     </message>
     <message>
         <source>Steady hand, weighs its own error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano firme, cuenta con su propio error.</translation>
     </message>
     <message>
         <source>Sure hand, plans two shots ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano segura, prevé dos lanzamientos.</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipos</translation>
     </message>
     <message>
         <source>The first seat</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer asiento</translation>
     </message>
     <message>
         <source>The loser of the game before</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien perdió la partida anterior</translation>
     </message>
     <message>
         <source>The round is finished first</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes se termina la ronda</translation>
     </message>
     <message>
         <source>The second sits left; of three, nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>A la izquierda, el segundo; si son tres, nadie</translation>
     </message>
     <message>
         <source>The second sits right; of three, nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>A la derecha, el segundo; si son tres, nadie</translation>
     </message>
     <message>
         <source>Three, whatever they hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres, acierten o no</translation>
     </message>
     <message>
         <source>Two face each other; of three, nobody sits opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfrente, el segundo; si son tres, nadie</translation>
     </message>
     <message>
         <source>Two or three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dos o tres jugadores</translation>
     </message>
     <message>
         <source>Waxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerado</translation>
     </message>
     <message>
         <source>Where one shoots from</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde dónde se lanza</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién empieza</translation>
     </message>
     <message>
         <source>With the same number every hand shakes alike, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el mismo número, cada mano tiembla igual; de 1 a {largest}.</translation>
     </message>
 </context>
 <context>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el mismo número salen las mismas cartas; de 1 a {largest}.</translation>
     </message>
     <message>
         <source>The win is shared</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Practise alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar a solas</translation>
     </message>
     <message>
         <source>Read {clause} in the rules</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>No sound device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún dispositivo de sonido</translation>
     </message>
     <message>
         <source>None: nothing is kept</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Pushdesk {version}. The flicking game follows Push designed by Steffen Mühlhäuser (Steffen-Spiele), Push Your Luck follows PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designers or the publishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk {version}. El juego de discos sigue las reglas de Push, de Steffen Mühlhäuser (Steffen-Spiele), y «Tienta a la suerte», las de PUSH, de Prospero Hall (Ravensburger). Pushdesk es software libre bajo la GNU GPL, versión 3 o posterior, y no tiene relación con los autores ni con las editoriales.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Steady hand: a shot goes exactly where it is aimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano firme: el disco va exactamente adonde se apunta</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -1871,11 +1871,11 @@
     </message>
     <message>
         <source>Turn the board to the person who shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el tablero hacia quien lanza</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>

@@ -86,1027 +86,1027 @@
     <name>Flick</name>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
     <message numerus="yes">
         <source>%Ln disc(s) in reserve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln disc în rezervă</numerusform>
+            <numerusform>%Ln discuri în rezervă</numerusform>
+            <numerusform>%Ln de discuri în rezervă</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hole(s) of the board open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln gaură deschisă pe tablă.</numerusform>
+            <numerusform>%Ln găuri deschise pe tablă.</numerusform>
+            <numerusform>%Ln de găuri deschise pe tablă.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln leaning</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln aplecat</numerusform>
+            <numerusform>%Ln aplecate</numerusform>
+            <numerusform>%Ln aplecate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln loose</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln liber</numerusform>
+            <numerusform>%Ln libere</numerusform>
+            <numerusform>%Ln libere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punct</numerusform>
+            <numerusform>%Ln puncte</numerusform>
+            <numerusform>%Ln de puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sunk</source>
         <extracomment>Discs of one player.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln căzut în gaură</numerusform>
+            <numerusform>%Ln căzute în găuri</numerusform>
+            <numerusform>%Ln căzute în găuri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln to be shot again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln de lansat din nou</numerusform>
+            <numerusform>%Ln de lansat din nou</numerusform>
+            <numerusform>%Ln de lansat din nou</numerusform>
         </translation>
     </message>
     <message>
         <source>2–4 players · 10–30 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>2–4 jucători · 10–30 de minute</translation>
     </message>
     <message>
         <source>A miss: {name} takes the last disc back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratare: {name} ia înapoi ultimul disc.</translation>
     </message>
     <message>
         <source>A shot needs a speed from {least} to {most} metres a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viteza unei lansări este între {least} și {most} metri pe secundă.</translation>
     </message>
     <message>
         <source>Aim on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Țintește pe tablă</translation>
     </message>
     <message>
         <source>All holes are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate găurile sunt ocupate</translation>
     </message>
     <message>
         <source>All level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalitate: câte {points}.</translation>
     </message>
     <message>
         <source>All twelve discs of {names} are sunk</source>
         <extracomment>One player, or several when the round was finished.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names}: toate cele douăsprezece discuri sunt căzute în găuri</translation>
     </message>
     <message>
         <source>An own disc left the board: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: un disc propriu a ieșit de pe tablă, tura s-a încheiat.</translation>
     </message>
     <message>
         <source>Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Unghi</translation>
     </message>
     <message>
         <source>Another disc lies there: choose a free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acolo este alt disc: alege un loc gol.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablă</translation>
     </message>
     <message>
         <source>Board as a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla ca listă</translation>
     </message>
     <message>
         <source>Both teams level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalitate între echipe: câte {points}.</translation>
     </message>
     <message>
         <source>Both teams share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele două echipe împart victoria</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Golește tabla</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruci</translation>
     </message>
     <message>
         <source>Cursed lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linii blestemate</translation>
     </message>
     <message>
         <source>Degrees to the right of straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Grade spre dreapta față de direcția drept înainte</translation>
     </message>
     <message>
         <source>Drag away from the target and let go; the disc itself is dragged</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage în direcția opusă țintei și dă drumul; dacă tragi chiar de disc, îl muți</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Încheie tura</translation>
     </message>
     <message>
         <source>Flick wooden discs into holes; the far ones count more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dă bobârnace discurilor; găurile îndepărtate aduc mai mult.</translation>
     </message>
     <message>
         <source>Four loose discs: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: patru discuri libere, tura s-a încheiat.</translation>
     </message>
     <message>
         <source>From the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>De la margine</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul {number}</translation>
     </message>
     <message>
         <source>Game {number} of {games} is counted. Go on when you are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul {number} din {games} s-a terminat. Continuă când vrei</translation>
     </message>
     <message>
         <source>Game {number} of {games} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul {number} din {games} s-a terminat.</translation>
     </message>
     <message>
         <source>Game {number} of {games}: {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul {number} din {games}: începe {name}.</translation>
     </message>
     <message>
         <source>Holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Găuri</translation>
     </message>
     <message>
         <source>It is the last one of your reserve and ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ultimul din rezerva ta și îți încheie tura</translation>
     </message>
     <message>
         <source>Lines of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Linii de patru</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul următor</translation>
     </message>
     <message>
         <source>No own disc was sunk: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: niciun disc propriu nu a căzut în gaură, tura s-a încheiat.</translation>
     </message>
     <message>
         <source>Other way to shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Celălalt fel de lansare</translation>
     </message>
     <message>
         <source>Pits up</source>
-        <translation type="unfinished"></translation>
+        <translation>Scobituri la vedere</translation>
     </message>
     <message>
         <source>Place of the disc: millimetres from your edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul discului: milimetri de la marginea ta a tablei</translation>
     </message>
     <message>
         <source>Place of the disc: millimetres to the right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul discului: milimetri la dreapta mijlocului</translation>
     </message>
     <message>
         <source>Place the whole disc in your zone; it may touch the line, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Așază discul cu totul în zona ta; poate cel mult să atingă linia.</translation>
     </message>
     <message>
         <source>Place the whole disc on your platform.</source>
-        <translation type="unfinished"></translation>
+        <translation>Așază discul cu totul pe platforma ta.</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Forță</translation>
     </message>
     <message>
         <source>Power in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Forța în procente</translation>
     </message>
     <message>
         <source>Practice: place the disc anywhere and shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Exersezi: pui discul oriunde și lansezi</translation>
     </message>
     <message>
         <source>Pull back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragere</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Push</translation>
     </message>
     <message>
         <source>Put the disc down</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasă discul aici</translation>
     </message>
     <message numerus="yes">
         <source>Row {row}: %Ln open hole(s) – {columns} from the left</source>
         <extracomment>&quot;Row 4: 3 open holes – 1, 3 and 5 from the left&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rândul {row}: %Ln gaură deschisă – {columns} de la stânga</numerusform>
+            <numerusform>Rândul {row}: %Ln găuri deschise – {columns} de la stânga</numerusform>
+            <numerusform>Rândul {row}: %Ln de găuri deschise – {columns} de la stânga</numerusform>
         </translation>
     </message>
     <message>
         <source>Row {row}: no open hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Rândul {row}: nicio gaură deschisă</translation>
     </message>
     <message>
         <source>Rows of four</source>
-        <translation type="unfinished"></translation>
+        <translation>Rânduri de patru</translation>
     </message>
     <message>
         <source>Shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansează</translation>
     </message>
     <message>
         <source>Shoot at least once before you end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansează măcar o dată înainte să închei tura.</translation>
     </message>
     <message>
         <source>Sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>În lateral</translation>
     </message>
     <message>
         <source>Slow motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu încetinitorul</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Pornește sau oprește sunetul</translation>
     </message>
     <message>
         <source>Swipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisare</translation>
     </message>
     <message>
         <source>Swipe through the disc as a finger would flick it</source>
-        <translation type="unfinished"></translation>
+        <translation>Treci cu cursorul prin disc, așa cum l-ar lovi un deget</translation>
     </message>
     <message>
         <source>Team</source>
         <extracomment>What partners have together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Echipă</translation>
     </message>
     <message>
         <source>Teams: {first} – {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Echipe: {first} – {second}.</translation>
     </message>
     <message>
         <source>The board can&apos;t have come to lie like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Discurile nu au cum să fi rămas așa pe tablă.</translation>
     </message>
     <message>
         <source>The fourth shot is made: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: a patra lansare este făcută, tura s-a încheiat.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul s-a terminat</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul s-a terminat.</translation>
     </message>
     <message>
         <source>The last disc is shot: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ultimul disc este lansat, tura s-a încheiat.</translation>
     </message>
     <message>
         <source>The last shot again: Esc ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima lansare, încă o dată: Esc ca să ieși</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulile nu permit asta.</translation>
     </message>
     <message>
         <source>The third shot sank a disc: {name} may shoot a fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>La a treia lansare a căzut un disc în gaură: {name} poate face și a patra.</translation>
     </message>
     <message>
         <source>The third shot sank nothing: {name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: la a treia lansare nu a căzut niciun disc în gaură, tura s-a încheiat.</translation>
     </message>
     <message>
         <source>This disc must be shot again, there is no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest disc trebuie lansat din nou, nu ai de ales.</translation>
     </message>
     <message>
         <source>This game is counted: begin the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctele acestui joc sunt numărate: începe jocul următor.</translation>
     </message>
     <message>
         <source>This game isn&apos;t over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest joc nu s-a terminat încă.</translation>
     </message>
     <message>
         <source>This would fill the last hole and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Așa s-ar umple ultima gaură și jocul s-ar termina</translation>
     </message>
     <message>
         <source>This would sink {name}&apos;s last disc and end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Așa, {name} ar avea toate cele douăsprezece discuri în găuri, iar jocul s-ar termina</translation>
     </message>
     <message>
         <source>This would sink {name}&apos;s last disc: the game ends with this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Așa, {name} ar avea toate cele douăsprezece discuri în găuri, iar jocul s-ar termina cu această rundă</translation>
     </message>
     <message>
         <source>Three of your discs are loose: a fourth ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai trei discuri libere: al patrulea îți încheie tura</translation>
     </message>
     <message>
         <source>Three of your discs are loose: with a fourth, all of them go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai trei discuri libere: cu al patrulea, le iei înapoi pe toate</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Watch the last shot again</source>
-        <translation type="unfinished"></translation>
+        <translation>Revezi ultima lansare</translation>
     </message>
     <message>
         <source>at the line</source>
-        <translation type="unfinished"></translation>
+        <translation>pe linie</translation>
     </message>
     <message>
         <source>crosses {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>cruci {points}</translation>
     </message>
     <message>
         <source>cursed lines {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>linii blestemate {points}</translation>
     </message>
     <message>
         <source>half-way up the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>la jumătatea platformei</translation>
     </message>
     <message>
         <source>holes {points}</source>
         <extracomment>A part of a score: &quot;holes 10, pits 2 and crosses 3&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>găuri {points}</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>la mijloc</translation>
     </message>
     <message>
         <source>leaning in a hole</source>
-        <translation type="unfinished"></translation>
+        <translation>disc aplecat în gaură</translation>
     </message>
     <message>
         <source>level with row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>în dreptul rândului {row}</translation>
     </message>
     <message>
         <source>lines of four {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>linii de patru {points}</translation>
     </message>
     <message>
         <source>loose</source>
-        <translation type="unfinished"></translation>
+        <translation>disc liber</translation>
     </message>
     <message>
         <source>nothing sunk yet</source>
-        <translation type="unfinished"></translation>
+        <translation>încă nimic în găuri</translation>
     </message>
     <message>
         <source>pits {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>scobituri {points}</translation>
     </message>
     <message>
         <source>row {row}, in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>rândul {row}, la mijloc</translation>
     </message>
     <message>
         <source>row {row}, on the far left</source>
         <extracomment>A hole of the board. Rows are counted from the player, who looks along the columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rândul {row}, prima din stânga</translation>
     </message>
     <message>
         <source>row {row}, on the far right</source>
-        <translation type="unfinished"></translation>
+        <translation>rândul {row}, prima din dreapta</translation>
     </message>
     <message>
         <source>row {row}, second from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>rândul {row}, a doua din stânga</translation>
     </message>
     <message>
         <source>row {row}, second from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>rândul {row}, a doua din dreapta</translation>
     </message>
     <message>
         <source>rows of four {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>rânduri de patru {points}</translation>
     </message>
     <message>
         <source>straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>drept înainte</translation>
     </message>
     <message>
         <source>sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>disc căzut în gaură</translation>
     </message>
     <message>
         <source>sunk, pit up</source>
-        <translation type="unfinished"></translation>
+        <translation>disc căzut în gaură, cu scobitura la vedere</translation>
     </message>
     <message>
         <source>touching the line</source>
-        <translation type="unfinished"></translation>
+        <translation>atingând linia</translation>
     </message>
     <message>
         <source>{angle}° to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>{angle}° spre stânga</translation>
     </message>
     <message>
         <source>{angle}° to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>{angle}° spre dreapta</translation>
     </message>
     <message>
         <source>{column} (worth {points})</source>
         <extracomment>A hole of a row: the third one, which is worth 4 points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{column} (valorează {points})</translation>
     </message>
     <message>
         <source>{depth}, {aside}</source>
         <extracomment>Two measures of a place: &quot;45 mm behind row 2, 30 mm left of the middle&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{depth}, {aside}</translation>
     </message>
     <message>
         <source>{direction}, {speed}</source>
         <extracomment>&quot;12.5° to the right, 0.85 metres a second&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{direction}, {speed}</translation>
     </message>
     <message>
         <source>{distance} mm before row {row}</source>
         <extracomment>Before: nearer to the player than that row of holes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la {distance} mm înaintea rândului {row}</translation>
     </message>
     <message>
         <source>{distance} mm behind row {row}</source>
         <extracomment>Behind: farther from the player than that row of holes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la {distance} mm dincolo de rândul {row}</translation>
     </message>
     <message>
         <source>{distance} mm behind the line</source>
-        <translation type="unfinished"></translation>
+        <translation>la {distance} mm în spatele liniei</translation>
     </message>
     <message>
         <source>{distance} mm beyond the middle of the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>la {distance} mm dincolo de mijlocul platformei</translation>
     </message>
     <message>
         <source>{distance} mm left of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>la {distance} mm în stânga mijlocului</translation>
     </message>
     <message>
         <source>{distance} mm right of the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>la {distance} mm în dreapta mijlocului</translation>
     </message>
     <message>
         <source>{distance} mm short of the middle of the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>la {distance} mm înaintea mijlocului platformei</translation>
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} împart victoria</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă {names}</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>The points of a team: &quot;Ana and Cleo 21&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{name} ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} încheie tura.</translation>
     </message>
     <message>
         <source>{name} has a cross: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} are o cruce: {points} în plus.</translation>
     </message>
     <message>
         <source>{name} has a disc to shoot again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trebuie să lanseze din nou un disc.</translation>
     </message>
     <message>
         <source>{name} has five in a cursed line: {points} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} are cinci într-o linie blestemată: {points} în minus.</translation>
     </message>
     <message>
         <source>{name} has four in a column: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} are patru într-o coloană: {points} în plus.</translation>
     </message>
     <message>
         <source>{name} has four in a diagonal: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} are patru pe o diagonală: {points} în plus.</translation>
     </message>
     <message>
         <source>{name} has four in a line: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} are patru în linie: {points} în plus.</translation>
     </message>
     <message>
         <source>{name} has four in row {row}: {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} are patru în rândul {row}: {points} în plus.</translation>
     </message>
     <message>
         <source>{name} shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lansează</translation>
     </message>
     <message>
         <source>{name} shoots a disc again in {other}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lansează din nou un disc în tura altcuiva ({other}).</translation>
     </message>
     <message>
         <source>{name} shoots the disc again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lansează discul din nou.</translation>
     </message>
     <message>
         <source>{name} shoots the disc again: it stops {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lansează discul din nou: se oprește {place}.</translation>
     </message>
     <message>
         <source>{name} shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lansează.</translation>
     </message>
     <message>
         <source>{name} shoots: the disc stops {place}.</source>
         <extracomment>&quot;Ana shoots: the disc stops 45 mm behind row 2, 30 mm left of the middle.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lansează: discul se oprește {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the own zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ia înapoi %Ln disc: a atins propria zonă.</numerusform>
+            <numerusform>{name} ia înapoi %Ln discuri: au atins propria zonă.</numerusform>
+            <numerusform>{name} ia înapoi %Ln de discuri: au atins propria zonă.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the platform had no room left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ia înapoi %Ln disc: pe platformă nu mai era loc.</numerusform>
+            <numerusform>{name} ia înapoi %Ln discuri: pe platformă nu mai era loc.</numerusform>
+            <numerusform>{name} ia înapoi %Ln de discuri: pe platformă nu mai era loc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): the zone of an empty side was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ia înapoi %Ln disc: a atins zona unei laturi goale.</numerusform>
+            <numerusform>{name} ia înapoi %Ln discuri: au atins zona unei laturi goale.</numerusform>
+            <numerusform>{name} ia înapoi %Ln de discuri: au atins zona unei laturi goale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln disc(s): {other}&apos;s zone was touched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ia înapoi %Ln disc: a atins zona unui adversar ({other}).</numerusform>
+            <numerusform>{name} ia înapoi %Ln discuri: au atins zona unui adversar ({other}).</numerusform>
+            <numerusform>{name} ia înapoi %Ln de discuri: au atins zona unui adversar ({other}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s) as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ia înapoi și %Ln disc aplecat.</numerusform>
+            <numerusform>{name} ia înapoi și %Ln discuri aplecate.</numerusform>
+            <numerusform>{name} ia înapoi și %Ln de discuri aplecate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln leaning disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ia înapoi %Ln disc aplecat: rezerva este goală.</numerusform>
+            <numerusform>{name} ia înapoi %Ln discuri aplecate: rezerva este goală.</numerusform>
+            <numerusform>{name} ia înapoi %Ln de discuri aplecate: rezerva este goală.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): only three may stay loose.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ia înapoi %Ln disc liber: pot rămâne libere cel mult trei.</numerusform>
+            <numerusform>{name} ia înapoi %Ln discuri libere: pot rămâne libere cel mult trei.</numerusform>
+            <numerusform>{name} ia înapoi %Ln de discuri libere: pot rămâne libere cel mult trei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes back %Ln loose disc(s): the reserve is empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ia înapoi %Ln disc liber: rezerva este goală.</numerusform>
+            <numerusform>{name} ia înapoi %Ln discuri libere: rezerva este goală.</numerusform>
+            <numerusform>{name} ia înapoi %Ln de discuri libere: rezerva este goală.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă {name}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <extracomment>A player and the points of one game, in a list: &quot;Ana 34, Ben 28&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole in row {row}, pit up: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: un disc cade într-o gaură din rândul {row}, cu scobitura la vedere – {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole in row {row}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: un disc cade într-o gaură din rândul {row} – {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole, pit up: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: un disc cade într-o gaură, cu scobitura la vedere – {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc falls into a hole: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: un disc cade într-o gaură – {points}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc is thrown out of its hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: un disc este scos din gaura lui.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leans in a hole: {hole}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: un disc rămâne aplecat într-o gaură – {hole}.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leaves the board and goes back to the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: un disc iese de pe tablă și se întoarce în rezervă.</translation>
     </message>
     <message>
         <source>{name}&apos;s disc leaves the board; it will be shot again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: un disc iese de pe tablă și va fi lansat din nou.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tura s-a încheiat.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn, shot {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} este la lansarea {number}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn, shot {number}; the game ends with this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} este la lansarea {number}; jocul se termină cu această rundă.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urmează {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %Ln shot(s) left; {discs}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: a mai rămas %Ln lansare; {discs}.</numerusform>
+            <numerusform>{name}: au mai rămas %Ln lansări; {discs}.</numerusform>
+            <numerusform>{name}: au mai rămas %Ln de lansări; {discs}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: a disc of yours is sunk – shoot again, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ți-a căzut un disc în gaură – lansează altul sau încheie tura</translation>
     </message>
     <message>
         <source>{name}: a disc of yours is sunk – shoot one more, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ți-a căzut un disc în gaură – mai lansează unul sau încheie tura</translation>
     </message>
     <message>
         <source>{name}: a line of four has become five and no longer pays {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: o linie de patru a devenit linie de cinci și nu mai aduce {points}.</translation>
     </message>
     <message>
         <source>{name}: shoot your disc again, it was driven off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: lansează-ți din nou discul, a fost scos de pe tablă</translation>
     </message>
     <message>
         <source>{name}: shoot your first disc</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: lansează primul disc</translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc – %Ln attempt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: lansează ultimul disc – %Ln încercare</numerusform>
+            <numerusform>{name}: lansează ultimul disc – %Ln încercări</numerusform>
+            <numerusform>{name}: lansează ultimul disc – %Ln de încercări</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: shoot your last disc, or end the turn – %Ln attempt(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: lansează ultimul disc sau încheie tura – a mai rămas %Ln încercare</numerusform>
+            <numerusform>{name}: lansează ultimul disc sau încheie tura – au mai rămas %Ln încercări</numerusform>
+            <numerusform>{name}: lansează ultimul disc sau încheie tura – au mai rămas %Ln de încercări</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: shoot your second disc, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: lansează al doilea disc sau încheie tura</translation>
     </message>
     <message>
         <source>{name}: shoot your third disc, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: lansează al treilea disc sau încheie tura</translation>
     </message>
     <message>
         <source>{name}: sink a disc of yours, then you may shoot again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bagă în gaură un disc de-al tău, ca să mai poți lansa</translation>
     </message>
     <message>
         <source>{name}: your third shot sank a disc – shoot one more, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: la a treia lansare a căzut un disc în gaură – mai lansează unul sau încheie tura</translation>
     </message>
     <message>
         <source>{name}: {discs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {discs}.</translation>
     </message>
     <message>
         <source>{name}: {lie}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lie}, {place}</translation>
     </message>
     <message>
         <source>{name}: {lie}, {place} – {points}</source>
         <extracomment>A sunk disc in the list: &quot;Ana: sunk, pit up, row 4, in the middle – 6 points (4 + 2)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lie}, {place} – {points}</translation>
     </message>
     <message>
         <source>{name}: {points} – {parts}.</source>
         <extracomment>&quot;Ana: 14 points – holes 10 and pits 4.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} – {parts}.</translation>
     </message>
     <message>
         <source>{name}: {points} – {parts}; {total} in the series.</source>
         <extracomment>&quot;Ana: 14 points – holes 10 and pits 4; 40 in the series.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} – {parts}; {total} în toată seria.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{points} ({hole} + {pit})</source>
         <extracomment>Points of a disc whose pit is up: &quot;6 points (4 + 2)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ({hole} + {pit})</translation>
     </message>
     <message>
         <source>{points} each, {lead} ahead of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalitate în frunte: câte {points}, cu {lead} mai mult decât {names}.</translation>
     </message>
     <message>
         <source>{points}, {lead} ahead of {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, cu {lead} mai mult decât {names}.</translation>
     </message>
     <message>
         <source>{prompt}. {warning}</source>
         <extracomment>&quot;Ana: shoot your second disc, or end the turn. Three of your discs are loose: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{prompt}. {warning}</translation>
     </message>
     <message>
         <source>{speed} metres a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} metri pe secundă</translation>
     </message>
     <message>
         <source>{why}. Game {number} of {games} is over. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Jocul {number} din {games} s-a terminat. Puncte: {points}.</translation>
     </message>
     <message>
         <source>{why}. The game is over. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. Jocul s-a terminat. Puncte: {points}.</translation>
     </message>
     <message>
         <source>°</source>
-        <translation type="unfinished"></translation>
+        <translation>°</translation>
     </message>
 </context>
 <context>
     <name>FlickOptions</name>
     <message numerus="yes">
         <source>%Ln game(s), totals added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln joc, cu punctele adunate</numerusform>
+            <numerusform>%Ln jocuri, cu punctele adunate</numerusform>
+            <numerusform>%Ln de jocuri, cu punctele adunate</numerusform>
         </translation>
     </message>
     <message>
         <source>A single game</source>
-        <translation type="unfinished"></translation>
+        <translation>Un singur joc</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca în regulament</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>De bază</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablă</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruci</translation>
     </message>
     <message>
         <source>Discs in a zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Discurile dintr-o zonă</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Se trage la sorți</translation>
     </message>
     <message>
         <source>Dry: discs stop soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscată: discurile se opresc repede</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfârșitul jocului</translation>
     </message>
     <message>
         <source>Every zone is cleared, the own one too</source>
-        <translation type="unfinished"></translation>
+        <translation>Se golesc toate zonele, și cea proprie</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare pentru sine</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Fair hand, tries what looks good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mână bunicică, încearcă ce promite.</translation>
     </message>
     <message>
         <source>Five bands worth 1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinci fâșii care valorează de la 1 la 5</translation>
     </message>
     <message>
         <source>Formations</source>
-        <translation type="unfinished"></translation>
+        <translation>Formații</translation>
     </message>
     <message>
         <source>Four play two against two, partners opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Patru joacă doi contra doi, cu partenerul vizavi</translation>
     </message>
     <message>
         <source>Freshly waxed: discs slide far</source>
-        <translation type="unfinished"></translation>
+        <translation>Proaspăt ceruită: discurile alunecă departe</translation>
     </message>
     <message>
         <source>From the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Din colțuri</translation>
     </message>
     <message>
         <source>From the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>De la laturi</translation>
     </message>
     <message>
         <source>Holes seen from a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Găurile văzute dintr-un colț</translation>
     </message>
     <message>
         <source>It ends at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Se termină pe loc</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durată</translation>
     </message>
     <message>
         <source>Lines and crosses count</source>
-        <translation type="unfinished"></translation>
+        <translation>Liniile și crucile contează</translation>
     </message>
     <message>
         <source>Lines and crosses don&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Liniile și crucile nu contează</translation>
     </message>
     <message>
         <source>Nine diagonals worth 1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouă diagonale care valorează de la 1 la 9</translation>
     </message>
     <message>
         <source>Only opponents&apos; zones are cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Se golesc numai zonele adversarilor</translation>
     </message>
     <message>
         <source>Only upright ones count</source>
-        <translation type="unfinished"></translation>
+        <translation>Contează numai cele drepte</translation>
     </message>
     <message>
         <source>Only who sinks an own disc goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuă numai cine bagă un disc propriu</translation>
     </message>
     <message>
         <source>Shaky hand, takes the nearest hole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Îi tremură mâna, ia gaura cea mai apropiată.</translation>
     </message>
     <message>
         <source>Shots in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lansări într-o tură</translation>
     </message>
     <message>
         <source>Slanting ones count too</source>
-        <translation type="unfinished"></translation>
+        <translation>Contează și cele piezișe</translation>
     </message>
     <message>
         <source>Steady hand, weighs its own error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mână sigură, ține cont de propria eroare.</translation>
     </message>
     <message>
         <source>Sure hand, plans two shots ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mână de maestru, prevede două lansări.</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Echipe</translation>
     </message>
     <message>
         <source>The first seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Primul loc de la masă</translation>
     </message>
     <message>
         <source>The loser of the game before</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine a pierdut jocul dinainte</translation>
     </message>
     <message>
         <source>The round is finished first</source>
-        <translation type="unfinished"></translation>
+        <translation>Se joacă întâi runda până la capăt</translation>
     </message>
     <message>
         <source>The second sits left; of three, nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>În stânga stă al doilea; când sunt trei, nimeni</translation>
     </message>
     <message>
         <source>The second sits right; of three, nobody does</source>
-        <translation type="unfinished"></translation>
+        <translation>În dreapta stă al doilea; când sunt trei, nimeni</translation>
     </message>
     <message>
         <source>Three, whatever they hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Trei, indiferent ce nimeresc</translation>
     </message>
     <message>
         <source>Two face each other; of three, nobody sits opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Vizavi stă al doilea; când sunt trei, nimeni</translation>
     </message>
     <message>
         <source>Two or three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Când joacă doi sau trei</translation>
     </message>
     <message>
         <source>Waxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceruită</translation>
     </message>
     <message>
         <source>Where one shoots from</source>
-        <translation type="unfinished"></translation>
+        <translation>De unde se lansează</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine începe</translation>
     </message>
     <message>
         <source>With the same number every hand shakes alike, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu același număr, fiecare mână tremură la fel; de la 1 la {largest}.</translation>
     </message>
 </context>
 <context>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Același număr dă aceleași cărți; de la 1 la {largest}.</translation>
     </message>
     <message>
         <source>The win is shared</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Practise alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrenament</translation>
     </message>
     <message>
         <source>Read {clause} in the rules</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>No sound device was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a găsit niciun dispozitiv de sunet</translation>
     </message>
     <message>
         <source>None: nothing is kept</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Pushdesk {version}. The flicking game follows Push designed by Steffen Mühlhäuser (Steffen-Spiele), Push Your Luck follows PUSH designed by Prospero Hall (Ravensburger). Pushdesk is free software under the GNU GPL, version 3 or later, and is not affiliated with the designers or the publishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pushdesk {version}. Jocul cu discuri urmează Push, creat de Steffen Mühlhäuser (Steffen-Spiele), iar „Forțează-ți norocul” urmează PUSH, creat de Prospero Hall (Ravensburger). Pushdesk este software liber, sub licența GNU GPL, versiunea 3 sau ulterioară, și nu are legătură cu autorii sau cu editurile.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunet</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Steady hand: a shot goes exactly where it is aimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mână sigură: discul merge exact unde țintești</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -1895,11 +1895,11 @@
     </message>
     <message>
         <source>Turn the board to the person who shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotește tabla spre cine lansează</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volum</translation>
     </message>
 </context>
 <context>
@@ -2103,7 +2103,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucător</translation>
     </message>
     <message>
         <source>Pushdesk games (*.pushgame)</source>

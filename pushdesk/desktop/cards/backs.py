@@ -53,7 +53,7 @@ def _lattice(painter: QPainter) -> None:
     for row in range(-1, 31):
         for column in range(-1, 12):
             # Between the knots, so that every mesh holds one small diamond.
-            x = PANEL.left() + (column + (0.5 if row % 2 else 0.0)) * STEP
+            x = PANEL.left() + (column + (0.0 if row % 2 else 0.5)) * STEP
             y = PANEL.top() - STEP * 0.3 + row * STEP / 2
             diamond = QPainterPath(QPointF(x, y - 1.7))
             for dx, dy in ((1.7, 0.0), (0.0, 1.7), (-1.7, 0.0)):

@@ -20,6 +20,8 @@ STRIP = 0.24
 IVORY = QColor("#FCF8EF")
 """Pasteboard."""
 GOLD = QColor("#E0A63B")
+DARK = QColor("#2B1B0C")
+"""Ink of what belongs to no suit."""
 GOLD_EDGE = QColor("#6E470A")
 """Outline of gold on pasteboard."""
 

@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How far a hand is from the contract of a round, and what it lacks."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+import msgspec
+
+from pushdesk.games.rummy.cards import (
+    ACE,
+    HIGH_ACE,
+    RANKS,
+    SUITS,
+    TWO,
+    Card,
+)
+from pushdesk.games.rummy.filling import MISSING, NO_RANK, Pick, RunPick, SetPick, fill
+from pushdesk.games.rummy.masks import (
+    PLACES,
+    SHIFT,
+    WINDOWS,
+    Holding,
+    best_pairs,
+    best_run,
+    copies,
+    holding,
+    most_in_sets,
+    places_of,
+    ranks_of,
+    set_masks,
+    set_slots,
+)
+from pushdesk.games.rummy.state import SET_LENGTH, Meld, Rules, contract_of
+
+_RANKS = (1 << RANKS) - 1
+_SHIFTS = tuple(SHIFT * suit for suit in range(SUITS))
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The contract as a hand comes nearest to it."""
+
+    distance: int
+    """Cards still missing."""
+    melds: tuple[Meld, ...]
+    """Melds of the least length, `MISSING` in every place that the hand can't fill.
+
+    The rank of a set is 2 while no card of it is there: any rank will do. Without
+    a missing card the melds are a legal contract.
+    """
+
+    @property
+    def used(self) -> tuple[Card, ...]:
+        """Return the cards of the hand that the plan needs."""
+        return tuple(card for meld in self.melds for card in meld.cards if card != MISSING)
+
+
+def _need(length: int, rules: Rules) -> int:
+    """Return how many naturals a meld of some length must have (R43, HR-R1, HR-R9)."""
+    if rules.limit_wilds:
+        return (length + 1) // 2
+    return 0 if rules.wilds_alone else 1
+
+
+class Finder:
+    """Measure hands against the contract of one round under some house rules.
+
+    Attributes:
+        contract: the contract of the round.
+
+    """
+
+    def __init__(self, rules: Rules, number: int) -> None:
+        """Prepare for a round, counted from 0."""
+        self.contract = contract_of(number)
+        self._lowest = TWO if rules.ace_high else ACE
+        self._repeat = rules.repeat_suits
+        self._set_need = _need(SET_LENGTH, rules)
+        self._run_need = _need(self.contract.length, rules)
+        self._size = SET_LENGTH * self.contract.sets + self.contract.length * self.contract.runs
+
+    def distance(self, cards: Sequence[Card]) -> int:
+        """Return how many cards a hand still lacks for the contract, 0 when it can be laid.
+
+        That is the least number of cards to add, be they naturals or wilds.
+        """
+        return self.distance_of(holding(cards))
+
+    def distance_of(self, held: Holding) -> int:
+        """Return the distance of a holding."""
+        if not self.contract.runs:
+            return self._sets_distance(held)
+        if not self.contract.sets:
+            return self._runs_distance(held)
+        used, lacking, _picks = self._mixed(held)
+        return max(self._size - used - held[0], lacking)
+
+    def plan(self, cards: Sequence[Card]) -> Plan:
+        """Return a contract that is as near as the distance, with the cards that make it up."""
+        held = holding(cards)
+        if not self.contract.runs:
+            used, lacking, picks = self._sets(held)
+        elif not self.contract.sets:
+            used, lacking, picks = self._runs(held)
+        else:
+            used, lacking, picks = self._mixed(held)
+        return Plan(max(self._size - used - held[0], lacking), fill(cards, picks, self._repeat))
+
+    def _sets_distance(self, held: Holding) -> int:
+        if self._set_need > 1:
+            used, lacking, _picks = self._sets(held)
+        else:
+            sets = self.contract.sets
+            used = most_in_sets(held[1], held[2], sets, self._repeat)
+            # One natural of a set may begin another of its rank, so only their number counts.
+            lacking = max(0, sets * self._set_need - used)
+        return max(self._size - used - held[0], lacking)
+
+    def _sets(self, held: Holding) -> tuple[int, int, list[Pick]]:
+        """Return naturals used, naturals missing, and the sets."""
+        need = self._set_need
+        slots = [list(slot) for slot in set_slots(held[1], held[2], self._repeat)]
+        slots = slots[: self.contract.sets]
+        slots += [[0, NO_RANK] for _ in range(self.contract.sets - len(slots))]
+        for slot in slots:
+            for giver in slots:
+                while slot[0] < need < giver[0] and slot[1] in (giver[1], NO_RANK):
+                    giver[0] -= 1
+                    slot[0] += 1
+                    slot[1] = giver[1]
+        used = sum(naturals for naturals, _rank in slots)
+        lacking = sum(max(0, need - naturals) for naturals, _rank in slots)
+        return used, lacking, [SetPick(rank, naturals, need) for naturals, rank in slots]
+
+    def _runs_distance(self, held: Holding) -> int:
+        """Return the distance for two runs: `_runs` without the picks, for speed."""
+        wilds, seen, double = held
+        length, lowest, need = self.contract.length, self._lowest, self._run_need
+        suits = [seen >> shift & PLACES for shift in _SHIFTS]
+        first = second = 0
+        for mask in suits:
+            count = best_run(mask, length, lowest)[0]
+            if count > first:
+                first, second = count, first
+            elif count > second:
+                second = count
+        lacking = max(0, need - first) + max(0, need - second)
+        distance = max(self._size - first - second - wilds, lacking)
+        for suit, mask in enumerate(suits):
+            twice = double >> _SHIFTS[suit] & PLACES
+            # Two runs of one suit can't do better than all of its cards.
+            most = (mask & _RANKS).bit_count() + (twice & _RANKS).bit_count()
+            if max(self._size - most - wilds, max(0, 2 * need - most)) < distance:
+                for used, short, _low, _other, _share in best_pairs(
+                    mask, twice, length, lowest, need
+                ):
+                    distance = min(distance, max(self._size - used - wilds, short))
+        return distance
+
+    def _runs(self, held: Holding) -> tuple[int, int, list[Pick]]:
+        """Return naturals used, naturals missing, and the two runs."""
+        wilds, seen, double = held
+        length, lowest, need = self.contract.length, self._lowest, self._run_need
+        bests = sorted(
+            ((*best_run(places_of(seen, suit), length, lowest), suit) for suit in range(SUITS)),
+            reverse=True,
+        )
+        (first, low, suit), (second, other, other_suit) = bests[:2]
+        lacking = max(0, need - first) + max(0, need - second)
+        found = (max(self._size - first - second - wilds, lacking), first + second, lacking)
+        picks: list[Pick] = [
+            RunPick(suit, low, length, first, need),
+            RunPick(other_suit, other, length, second, need),
+        ]
+        for suit in range(SUITS):
+            mask, twice = places_of(seen, suit), places_of(double, suit)
+            for used, short, low, other, share in best_pairs(mask, twice, length, lowest, need):
+                distance = max(self._size - used - wilds, short)
+                if distance < found[0]:
+                    found = (distance, used, short)
+                    picks = [
+                        RunPick(suit, low, length, share, need),
+                        RunPick(suit, other, length, used - share, need),
+                    ]
+        return found[1], found[2], picks
+
+    def _mixed(self, held: Holding) -> tuple[int, int, list[Pick]]:
+        """Return naturals used, naturals missing, a set and a run; one card may suit both."""
+        _wilds, seen, double = held
+        length, lowest = self.contract.length, self._lowest
+        in_set, ranks, spare = self._best_set(seen, double)
+        in_run = 0
+        lows: list[tuple[int, int]] = []
+        for suit in range(SUITS):
+            count, low = best_run(places_of(seen, suit), length, lowest)
+            if count > in_run:
+                in_run, lows = count, []
+            if count == in_run:
+                lows.append((suit, low))
+        for suit, first in lows:
+            mask, twice = places_of(seen, suit), ranks_of(double)[suit]
+            for low in range(first, HIGH_ACE - length + 2):
+                used = mask & WINDOWS[length][low - 1]
+                if used.bit_count() == in_run:
+                    taken = (used | used >> HIGH_ACE - 1) & ~twice & ~spare
+                    free = ranks & ~taken
+                    if free:
+                        rank = free.bit_length()
+                        return self._mixed_picks(rank, in_set, suit, low, in_run)
+        # Every best run needs a card of every best set: one of the two goes without.
+        suit, low = lows[0]
+        rank = ranks.bit_length()
+        if max(0, self._set_need - in_set + 1) > max(0, self._run_need - in_run + 1):
+            return self._mixed_picks(rank, in_set, suit, low, in_run - 1)
+        return self._mixed_picks(rank, in_set - 1, suit, low, in_run)
+
+    def _best_set(self, seen: int, double: int) -> tuple[int, int, int]:
+        """Return the most naturals for one set, the ranks that have them, those with a spare."""
+        one, two, three, four = set_masks(seen)
+        spare = four
+        if self._repeat:
+            counts = [0] * (RANKS + 1)
+            for rank in range(1, RANKS + 1):
+                counts[rank] = copies(seen, double, rank)[1]
+            one, two, three, spare = (
+                sum(1 << rank - 1 for rank in range(1, RANKS + 1) if counts[rank] >= least)
+                for least in (1, 2, 3, 4)
+            )
+        for naturals, ranks in ((3, three), (2, two), (1, one)):
+            if ranks:
+                return naturals, ranks, spare
+        return 0, 1 << NO_RANK - 1, 1 << NO_RANK - 1
+
+    def _mixed_picks(
+        self, rank: int, in_set: int, suit: int, low: int, in_run: int
+    ) -> tuple[int, int, list[Pick]]:
+        lacking = max(0, self._set_need - in_set) + max(0, self._run_need - in_run)
+        picks: list[Pick] = [
+            SetPick(rank if in_set else NO_RANK, in_set, self._set_need),
+            RunPick(suit, low, self.contract.length, in_run, self._run_need),
+        ]
+        return in_set + in_run, lacking, picks
+
+
+@functools.lru_cache(maxsize=256)
+def finder(rules: Rules, number: int) -> Finder:
+    """Return the finder for a round, counted from 0, under some house rules."""
+    return Finder(rules, number)

@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hands as bits: how many naturals of a hand some sets and runs can use.
+
+A *holding* is the number of wilds, the bits of the naturals in a hand, and the bits of
+those that it has twice. Each suit has 16 bits, of which the places 1 to 14 use the lower
+14; an ace has two of them, its low and its high place.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+
+from pushdesk.games.rummy.cards import (
+    ACE,
+    CARDS,
+    HIGH_ACE,
+    RANK,
+    RANKS,
+    SUIT,
+    SUITS,
+    WILD,
+    Card,
+)
+from pushdesk.games.rummy.state import SET_LENGTH
+
+Holding = tuple[int, int, int]
+Slot = tuple[int, int]
+"""How many naturals a set can use, and its rank."""
+Pair = tuple[int, int, int, int, int]
+"""Naturals used by two runs of a suit, naturals missing, the low places, the first's share."""
+
+SHIFT = 16
+PLACES = (1 << HIGH_ACE) - 1
+_RANKS = (1 << RANKS) - 1
+_LOW_ACE_BIT, _HIGH_ACE_BIT = 1, 1 << HIGH_ACE - 1
+
+BIT: tuple[int, ...] = tuple(
+    0
+    if WILD[card]
+    else (1 << RANK[card] - 1 | (_HIGH_ACE_BIT if RANK[card] == ACE else 0)) << SHIFT * SUIT[card]
+    for card in range(CARDS)
+)
+"""By card, its bits in a holding; none for a wild."""
+
+WINDOWS: tuple[tuple[int, ...], ...] = tuple(
+    tuple((1 << length) - 1 << low for low in range(HIGH_ACE - length + 1))
+    for length in range(HIGH_ACE)
+)
+"""By length, the bits of each run of that length, the lowest one first."""
+
+
+def holding(cards: Iterable[Card]) -> Holding:
+    """Return the wilds, the naturals and the doubled naturals of a hand."""
+    wilds = seen = double = 0
+    for card in cards:
+        bit = BIT[card]
+        if bit:
+            double |= seen & bit
+            seen |= bit
+        else:
+            wilds += 1
+    return wilds, seen, double
+
+
+def places_of(seen: int, suit: int) -> int:
+    """Return the 14 bits of a suit."""
+    return seen >> SHIFT * suit & PLACES
+
+
+def ranks_of(seen: int) -> tuple[int, int, int, int]:
+    """Return the 13 bits of each suit, an ace only low."""
+    return (
+        seen & _RANKS,
+        seen >> SHIFT & _RANKS,
+        seen >> 2 * SHIFT & _RANKS,
+        seen >> 3 * SHIFT & _RANKS,
+    )
+
+
+@functools.lru_cache(maxsize=1 << 15)
+def best_run(mask: int, length: int, lowest: int) -> tuple[int, int]:
+    """Return the most naturals that a run of some length can use, and its low place.
+
+    `mask` has the places of one suit; runs begin at place `lowest` or above.
+    """
+    counts = [(mask & window).bit_count() for window in WINDOWS[length][lowest - 1 :]]
+    best = max(counts)
+    return best, counts.index(best) + lowest
+
+
+@functools.lru_cache(maxsize=1 << 15)
+def best_pairs(mask: int, double: int, length: int, lowest: int, need: int) -> tuple[Pair, ...]:
+    """Return the best ways to use the naturals of one suit in two runs of some length.
+
+    `need` is how many naturals each run must have. The ways are those with the
+    fewest naturals missing, then those that use more of them at that price.
+    """
+    single = mask & ~double
+    one_ace = bool(single & _LOW_ACE_BIT)
+    runs = [
+        (low, window, (mask & window).bit_count())
+        for low, window in enumerate(WINDOWS[length][lowest - 1 :], lowest)
+        if mask & window
+    ]
+    best: dict[int, Pair] = {}
+    for number, (low, window, count) in enumerate(runs):
+        for other, other_window, other_count in runs[number:]:
+            shared = (single & window & other_window).bit_count()
+            if one_ace and window & _LOW_ACE_BIT and other_window & _HIGH_ACE_BIT:
+                shared += 1
+            used = count + other_count - shared
+            own = count - shared
+            share = own + min(shared, max(0, need - own))
+            lacking = max(0, need - share) + max(0, need - used + share)
+            if lacking not in best or used > best[lacking][0]:
+                best[lacking] = (used, lacking, low, other, share)
+    front: list[Pair] = []
+    for lacking in sorted(best):
+        if not front or best[lacking][0] > front[-1][0]:
+            front.append(best[lacking])
+    return tuple(front)
+
+
+def set_masks(seen: int) -> tuple[int, int, int, int]:
+    """Return the ranks of which a hand has at least one, two, three, four suits."""
+    a, b, c, d = ranks_of(seen)
+    ab, cd, either, other = a & b, c & d, a | b, c | d
+    return either | other, ab | cd | either & other, ab & other | cd & either, ab & cd
+
+
+def copies(seen: int, double: int, rank: int) -> tuple[int, int]:
+    """Return how many suits of a rank a hand has, and how many cards."""
+    suits = cards = 0
+    for suit in range(SUITS):
+        at = SHIFT * suit + rank - 1
+        if seen >> at & 1:
+            suits += 1
+            cards += 1 + (double >> at & 1)
+    return suits, cards
+
+
+def _uses(suits: int, cards: int, repeat_suits: bool) -> list[int]:
+    """Return how many naturals of one rank each of its sets can use, most first."""
+    most = min(SET_LENGTH, cards if repeat_suits else suits)
+    full, rest = divmod(cards, most)
+    return [most] * full + [rest] * (rest > 0)
+
+
+def set_slots(seen: int, double: int, repeat_suits: bool) -> list[Slot]:
+    """Return how many naturals sets of three can use, best first; a rank may come again.
+
+    Sets after the first of a rank come before equal ones of other ranks, because
+    they may get a natural from the first.
+    """
+    slots = []
+    for rank in range(1, RANKS + 1):
+        suits, cards = copies(seen, double, rank)
+        if suits:
+            uses = _uses(suits, cards, repeat_suits)
+            slots += [(-used, number == 0, rank) for number, used in enumerate(uses)]
+    return [(-used, rank) for used, _first, rank in sorted(slots)]
+
+
+def most_in_sets(seen: int, double: int, sets: int, repeat_suits: bool) -> int:
+    """Return the most naturals that some sets of three can use together."""
+    one, two, three, four = set_masks(seen)
+    a, b, c, d = ranks_of(double)
+    plenty = four | a | b | c | d
+    lone = ~plenty
+    triples = (three & lone).bit_count()
+    pairs = (two & lone).bit_count() - triples
+    counts = [0, (one & lone).bit_count() - triples - pairs, pairs, triples]
+    while plenty:
+        bit = plenty & -plenty
+        plenty ^= bit
+        suits, cards = copies(seen, double, bit.bit_length())
+        for used in _uses(suits, cards, repeat_suits):
+            counts[used] += 1
+    most = 0
+    for used in (3, 2, 1):
+        taken = min(sets, counts[used])
+        most += used * taken
+        sets -= taken
+    return most
