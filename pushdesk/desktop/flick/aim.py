@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from pushdesk.games.flick.geometry import Point
@@ -61,11 +60,6 @@ def power_of(speed: float, table: Table) -> float:
     """Return the power for a speed in mm/s, 0 to 1."""
     share = (speed - table.slowest_shot) / (table.fastest_shot - table.slowest_shot)
     return math.sqrt(min(1.0, max(0.0, share)))
-
-
-def reach(power: float, table: Table) -> float:
-    """Return how far a disc slides that meets nothing, mm: v² / 2µg."""
-    return speed_of(power, table) ** 2 / (2.0 * table.deceleration)
 
 
 @dataclass(frozen=True)
@@ -161,10 +155,3 @@ def swiped(aim: Aim, velocity: tuple[float, float], table: Table) -> Aim | None:
     if speed < table.slowest_shot:
         return None
     return replace(aim, heading=heading_of(*velocity), power=power_of(speed, table))
-
-
-def steps(aim: Aim, changes: Iterable[tuple[float, float]]) -> Aim:
-    """Return the aim after fine steps of angle in degrees and of power."""
-    for degrees, power in changes:
-        aim = aim.turned(degrees).stronger(power)
-    return aim

@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QDoubleSpinBox,
     QFrame,
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QVBoxLayout,
+    QWidget,
 )
 
 from pushdesk.desktop.flick.aim import Aim, within
@@ -44,6 +47,18 @@ class _Field(QDoubleSpinBox):
             self.blockSignals(blocked)
 
 
+def _usable(widget: QWidget) -> bool:
+    return widget.isEnabled() and not widget.isHidden()
+
+
+class _Once(QPushButton):
+    """A button that a double click presses once: a shot can't be taken back."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Leave the second press out."""
+        event.accept()
+
+
 class AimPanel(QFrame):
     """Say and change the aim in numbers; everything as the player at the side sees it."""
 
@@ -65,13 +80,14 @@ class AimPanel(QFrame):
         self._practice = practice
         self._side: Side = 0
         self._aim: Aim | None = None
+        self._lost: QWidget | None = None
         self.across = _Field(-250.0, 250.0, 2.0)
         self.ahead = _Field(0.0, 75.0, 2.0)
         self.angle = _Field(-180.0, 180.0, 0.5)
         self.power = _Field(0.0, 100.0, 0.5)
         self.angle.setWrapping(True)
         self._labels = [QLabel() for _ in range(4)]
-        self.shoot_button = QPushButton()
+        self.shoot_button = _Once()
         self.shoot_button.setProperty("kind", "primary")
         self.end_button = QPushButton()
         self.next_button = QPushButton()
@@ -142,6 +158,7 @@ class AimPanel(QFrame):
 
     def show_aim(self, aim: Aim | None, *, may_end: bool, counted: bool) -> None:
         """Show an aim, or that there is nothing to aim."""
+        focus = QApplication.focusWidget()
         self._aim = aim
         for field in self.fields:
             field.setEnabled(aim is not None)
@@ -151,6 +168,7 @@ class AimPanel(QFrame):
         self.end_button.setVisible(not counted and not self._practice)
         self.next_button.setVisible(counted or self._practice)
         self.lay_button.setEnabled(aim is not None)
+        self._keep_focus(focus)
         if aim is None:
             return
         x, y = self._own(aim.place)
@@ -159,6 +177,21 @@ class AimPanel(QFrame):
         straight = geometry.heading(self._side, self._corners)
         self.angle.put(within(aim.heading - straight))
         self.power.put(100.0 * aim.power)
+
+    def _keep_focus(self, focus: QWidget | None) -> None:
+        """Hold the focus of what can't be used now, and give it back when it can.
+
+        Qt would give it to the next button of the table, which is the one that leaves it.
+        """
+        if focus is not None and self.isAncestorOf(focus) and not _usable(focus):
+            self._lost = focus
+            self.setFocus()
+        if not self.hasFocus():
+            return
+        for heir in (self._lost, self.shoot_button, self.next_button):
+            if heir is not None and _usable(heir):
+                heir.setFocus()
+                return
 
     def show_way(self, way: Way) -> None:
         """Mark how the pointer shoots."""
@@ -195,6 +228,8 @@ class AimPanel(QFrame):
         self.angle.setSuffix(translate("Flick", "°"))
         self.power.setSuffix(translate("Flick", " %"))
         self.shoot_button.setText(translate("Flick", "Shoot"))
+        # The panel itself has the focus only while none of its parts can have it.
+        self.setAccessibleName(self.shoot_button.text())
         self.end_button.setText(translate("Flick", "End the turn"))
         self.lay_button.setText(translate("Flick", "Put the disc down"))
         self.next_button.setText(

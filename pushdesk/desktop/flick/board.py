@@ -57,7 +57,7 @@ class BoardView(QGraphicsView):
     moved = Signal(float, object)
     released = Signal(float, object)
     cancelled = Signal()
-    """The other button, or the pointer was taken away."""
+    """The other button, or the pointer, the window or the board was taken away."""
     wheeled = Signal(float)
     """Notches away from the person."""
     key = Signal(object)
@@ -95,7 +95,7 @@ class BoardView(QGraphicsView):
         # The desk shows around the board.
         self.setStyleSheet("background: transparent")
         self.viewport().setAutoFillBackground(False)
-        desk.themes.changed.connect(self.dress)
+        desk.themes.changed.connect(self._fit)
 
     def _overlay(self, z: int) -> Overlay:
         made = Overlay(z, kept=z in (Z_VALUES, Z_ZONE, Z_MARKS))
@@ -122,9 +122,16 @@ class BoardView(QGraphicsView):
         return scale_of(self.square, self.table)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the board fill the view."""
+        """Let the board fill the view; what was dragged is elsewhere now."""
         super().resizeEvent(event)
+        self.cancelled.emit()
         self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the scale of the screen that the window is moved to."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
 
     def _fit(self) -> None:
         area = QRectF(self.viewport().rect())
@@ -268,7 +275,7 @@ class BoardView(QGraphicsView):
             QWidget.keyPressEvent(self, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give a drag up when the window loses the focus."""
-        if event.type() == QEvent.Type.ActivationChange:
+        """Give a drag up when the window loses the focus, or every word changes."""
+        if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.LanguageChange):
             self.cancelled.emit()
         super().changeEvent(event)

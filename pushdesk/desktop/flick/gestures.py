@@ -168,6 +168,12 @@ class Gestures(QObject):
         if doing is not _Doing.NOTHING:
             self.ended.emit()
 
+    def rest(self) -> None:
+        """Aim at nothing any more: nobody is to shoot."""
+        # The aim goes first, so that nothing of a drag is left to whoever is next.
+        self.aim = None
+        self.cancel()
+
     def _take(self, aim: Aim) -> None:
         self.aim = aim
         self.aimed.emit(aim)

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from pushdesk.core.game import Outcome, Refusal, Seat, Step
@@ -14,13 +15,13 @@ from pushdesk.core.session import Session
 from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.flick import events, scores, sentences
-from pushdesk.desktop.flick.aim import Aim, power_of, speed_of
+from pushdesk.desktop.flick.aim import Aim, speed_of
 from pushdesk.desktop.flick.aimpanel import AimPanel
 from pushdesk.desktop.flick.beats import Beats
 from pushdesk.desktop.flick.board import BoardView
 from pushdesk.desktop.flick.gestures import Gestures, Way
 from pushdesk.desktop.flick.marks import Marks
-from pushdesk.desktop.flick.models import DiscList, ScoreSheet
+from pushdesk.desktop.flick.models import DISC_ROLE, DiscList, ScoreSheet
 from pushdesk.desktop.flick.playback import SLOW_MOTION, Playback
 from pushdesk.desktop.flick.seat import SeatPanel
 from pushdesk.desktop.icons import Glyph
@@ -67,6 +68,7 @@ class FlickTable(TablePage):
         self._step: tuple[State, Step[State, Event]] | None = None
         self._watching = False
         self._slow = False
+        self._aside = False
         self._warning = ""
         super().__init__(desk, session)
         self.layout_field()
@@ -133,6 +135,7 @@ class FlickTable(TablePage):
 
     def _connect(self) -> None:
         gestures, panel = self.gestures, self.aim_panel
+        self.board.pressed.connect(lambda _time, _place: self._hurry())
         gestures.placed.connect(self._wish)
         gestures.aimed.connect(self._aimed)
         gestures.fired.connect(self.fire)
@@ -177,8 +180,16 @@ class FlickTable(TablePage):
         self.marks.show_state(state)
         for panel in self.panels:
             panel.show_state(state, active=panel.seat == self._acting())
-        self.disc_list.show(self.session.setup, state, self._viewer())
+        self._show_list(state)
         self.board.setAccessibleDescription(scores.situation(self.session.setup, state))
+
+    def _show_list(self, state: State) -> None:
+        """List a position; the disc that was chosen stays it, wherever its line goes."""
+        chosen = self.twin.currentIndex().data(DISC_ROLE)
+        self.disc_list.show(self.session.setup, state, self._viewer())
+        row = None if chosen is None else self.disc_list.row_of(chosen)
+        if row is not None:
+            self.twin.setCurrentIndex(self.disc_list.index(row))
 
     def _acting(self) -> Seat | None:
         """Return whose panel is framed: while a shot is shown, still the one who made it."""
@@ -209,8 +220,7 @@ class FlickTable(TablePage):
         """Show how it came about, piece by piece."""
         self._step = (before, step)
         self.marks.hide_aim()
-        self.gestures.cancel()
-        self.gestures.aim = None
+        self.gestures.rest()
         self._warning = ""
         self.motion.pace = self.desk.themes.pace
         self.gate_moved()
@@ -249,8 +259,9 @@ class FlickTable(TablePage):
     def _played(self) -> None:
         """Go on when the discs lie still."""
         if self._watching:
-            self._watching = False
             self.show_position()
+            self._say_prompt()
+            self._put_end_back()
         elif self._step is not None:
             self._tell()
 
@@ -294,18 +305,37 @@ class FlickTable(TablePage):
             return
         before = self.session.state_at(shots[-1])
         self._watching = True
-        self.gestures.cancel()
-        self.gestures.aim = None
+        self.gestures.rest()
+        self._put_end_aside()
         self.marks.show_state(before)
         self._play(before, cast("Shot", journal[shots[-1]]))
         self.gate_moved()
         self._say_prompt()
+
+    def _put_end_aside(self) -> None:
+        """Let nothing lie over what is watched."""
+        panel = self.end_panel
+        self._aside = panel is not None and not panel.isHidden()
+        if panel is not None and self._aside:
+            panel.hide()
+            self._look()
+
+    def _put_end_back(self) -> None:
+        aside, self._aside = self._aside, False
+        if aside and self.end_panel is not None:
+            self._show_end()
 
     def toggle_slow(self) -> None:
         """Play in slow motion, or in real time."""
         self._slow = not self._slow
         self.slow_action.setChecked(self._slow)
         self.playback.rate = self._rate()
+
+    def _fill_log(self) -> None:
+        """Tell what has been shown; the step that is being shown is told when it is."""
+        untold = self._step is not None and self.shown is self._step[0]
+        shown = range(self.session.position - untold)
+        self.log.entries.begin([text for number in shown for text in self.sentences_of(number)])
 
     # What can be done now.
 
@@ -316,14 +346,15 @@ class FlickTable(TablePage):
         if aiming and self.gestures.aim is None:
             self._take_up(state)
         elif not aiming:
-            self.gestures.cancel()
-            self.gestures.aim = None
+            self.gestures.rest()
             if not self.moving:
                 self.marks.hide_aim()
         self._show_aim()
         self.end_action.setEnabled(self._may_end())
-        self.next_action.setEnabled(self._counted())
-        self.watch_action.setEnabled(self.controller.gate in (Gate.CHOOSING, Gate.OVER))
+        clears = self.session.practice and self.awaits_person()
+        self.next_action.setEnabled(self._counted() or clears)
+        waits = self.controller.gate in (Gate.CHOOSING, Gate.OVER) and not self._watching
+        self.watch_action.setEnabled(waits and state.made > 0)
         for panel in self.panels:
             panel.show_state(self.shown, active=panel.seat == self._acting())
 
@@ -392,6 +423,7 @@ class FlickTable(TablePage):
         if warning != self._warning:
             self._warning = warning
             self._say_prompt()
+            self.desk.announcer.say(warning, assertive=True)
         return []
 
     def _hand(self) -> Hand:
@@ -414,12 +446,16 @@ class FlickTable(TablePage):
 
     # What a person does. Everything ends in `controller.submit`.
 
+    def _hurry(self) -> bool:
+        """Skip what moves; return whether anything did."""
+        moving = self.controller.gate is Gate.ANIMATING or self._watching
+        if moving:
+            self.skip()
+        return moving
+
     def _ready(self) -> bool:
         """Return whether an input counts; one that arrives while discs move only skips."""
-        if self.controller.gate is Gate.ANIMATING or self._watching:
-            self.skip()
-            return False
-        return self.awaits_person()
+        return not self._hurry() and self.awaits_person()
 
     def _wish(self, place: Point) -> None:
         """Hold the disc where the hand wishes, legal or not."""
@@ -523,10 +559,8 @@ class FlickTable(TablePage):
         if watched is self.field:
             if event.type() == QEvent.Type.Resize:
                 self.layout_field()
-            elif event.type() == QEvent.Type.MouseButtonPress and (
-                self.controller.gate is Gate.ANIMATING or self._watching
-            ):
-                self.skip()
+            elif event.type() == QEvent.Type.MouseButtonPress:
+                self._hurry()
         return super().eventFilter(watched, event)
 
     def layout_field(self) -> None:
@@ -558,7 +592,8 @@ class FlickTable(TablePage):
             (self.aim_action, translate("Flick", "Aim on the board")),
         ):
             action.setText(text)
-            action.setToolTip(f"{text} ({action.shortcut().toString()})")
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{text} ({keys})")
         super().retranslate()
         self.lay_action.setText(translate("Flick", "Put the disc down"))
         self.lay_action.setEnabled(self.session.practice)
@@ -651,8 +686,3 @@ class FlickTable(TablePage):
     def hand(self) -> str:
         """Return what the actor has, in words."""
         return scores.hand(self.session.setup, self.session.state)
-
-
-def aim_of(shot: Shot, state: State) -> Aim:
-    """Return the aim that a shot shows."""
-    return Aim((shot.x, shot.y), shot.heading, power_of(shot.speed, placement.table(state)))
