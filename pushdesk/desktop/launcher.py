@@ -6,7 +6,7 @@ from __future__ import annotations
 import contextlib
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
@@ -57,6 +57,10 @@ def _paint_focus(painter: QPainter, widget: QAbstractButton, desk: Desk, radius:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     rect = QRectF(widget.rect()).adjusted(2, 2, -2, -2)
     painter.drawRoundedRect(rect, radius, radius)
+
+
+def _width(text: str, pixels: int) -> int:
+    return QFontMetrics(font(pixels, bold=True)).horizontalAdvance(text)
 
 
 class _Card(QAbstractButton):
@@ -111,10 +115,12 @@ class Tile(_Card):
         shape.addRoundedRect(rect, 14, 14)
         painter.fillPath(shape, theme.colour("panel"))
         room = rect.width() - 44
-        # What kind of game it is takes a second line where the tile is narrow.
-        wide = QFontMetrics(font(14)).horizontalAdvance(self._words.blurb())
-        more = 0.0 if wide <= room else 19.0
-        foot = 96.0 + more
+        words = self._words
+        # What kind of game it is takes more lines where the tile is narrow.
+        metrics = QFontMetrics(font(14))
+        blurb = metrics.boundingRect(QRect(0, 0, int(room), 999), int(WRAPPED), words.blurb())
+        lines = float(blurb.height())
+        foot = 77.0 + lines
         picture = QRectF(rect.x(), rect.y(), rect.width(), rect.height() - foot)
 
         def paint(inner: QPainter, area: QRectF) -> None:
@@ -135,14 +141,14 @@ class Tile(_Card):
         painter.drawPath(shape)
         text = QRectF(rect.x() + 22, picture.bottom() + 10, room, foot - 16)
         painter.setPen(theme.colour("text"))
-        painter.setFont(font(24, bold=True))
-        painter.drawText(text, Qt.AlignmentFlag.AlignLeft, self._words.name())
+        head = next((size for size in (24, 21, 18) if _width(words.name(), size) <= room), 16)
+        painter.setFont(font(head, bold=True))
+        painter.drawText(text, Qt.AlignmentFlag.AlignLeft, words.name())
         painter.setFont(font(14))
-        painter.drawText(text.adjusted(0, 34, 0, 0), int(WRAPPED), self._words.blurb())
+        painter.drawText(text.adjusted(0, 34, 0, 0), int(WRAPPED), words.blurb())
         painter.setPen(theme.colour("muted"))
-        painter.drawText(
-            text.adjusted(0, 55 + more, 0, 0), Qt.AlignmentFlag.AlignLeft, self._words.facts()
-        )
+        facts = text.adjusted(0, 38 + lines, 0, 0)
+        painter.drawText(facts, Qt.AlignmentFlag.AlignLeft, words.facts())
         _paint_focus(painter, self, self._desk, 14)
         painter.end()
 

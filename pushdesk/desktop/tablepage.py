@@ -31,6 +31,18 @@ from pushdesk.desktop.icons import Glyph, tool_icon
 from pushdesk.desktop.log import LogView
 from pushdesk.desktop.players import player_name
 
+SPARED = frozenset(
+    {
+        Glyph.LOG,
+        Glyph.ODDS,
+        Glyph.WATCH,
+        Glyph.SLOW,
+        Glyph.LIST,
+        Glyph.SOUND,
+        Glyph.MUTE,
+    }
+)
+"""Tools without a button while the rules take the room; their keys still work."""
 WIDE = 1200
 NARROW_RAIL = 210
 RAIL = 264
@@ -467,7 +479,7 @@ class TablePage(QWidget):
         """Put the rail away while the rules stand in its place."""
         self._crowded = crowded
         for _action, button, glyph in self._tools:
-            if glyph in (Glyph.LOG, Glyph.ODDS):
+            if glyph in SPARED:
                 button.setVisible(not crowded)
         self._settings_changed()
 
