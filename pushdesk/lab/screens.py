@@ -12,14 +12,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pushdesk.core.game import Computer, Level, Person, Player, Setup
+from pushdesk.core.game import Setup
+from pushdesk.core.session import Session
 from pushdesk.desktop.language import LANGUAGES
 from pushdesk.games import NAMES
+from pushdesk.lab import flick_screens
+from pushdesk.lab.casting import setup
 
 if TYPE_CHECKING:
     from pushdesk.desktop.window import Window
-
-PEOPLE = ("Ana", "Șerban", "Ĉiela Þórsdóttir-Ångström", "Ñandú")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -75,26 +76,23 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _setup(seats: int, people: int, **options: str) -> Setup:
-    players: list[Player] = [Person(name) for name in PEOPLE[:people]]
-    levels = list(Level)
-    players += [Computer(levels[seat % 4]) for seat in range(people, seats)]
-    return Setup("luck", tuple(players), 4711, dict(options))
+    return setup("luck", seats, people, **options)
 
 
-def _table(window: Window, setup: Setup, until: Callable[[Any], bool], seed: int = 0) -> None:
+def _table(window: Window, seated: Setup, until: Callable[[Any], bool], seed: int = 0) -> None:
     from pushdesk.desktop import stage
 
     for attempt in range(seed, seed + 200):
-        session = stage.played(setup, until, attempt)
+        session = stage.played(seated, until, attempt)
         if session.actor is not None:
             break
     window.open_table(session)
 
 
-def _finished(window: Window, setup: Setup) -> None:
+def _finished(window: Window, seated: Setup) -> None:
     from pushdesk.desktop import stage
 
-    window.open_table(stage.played(setup, lambda _state: False))
+    window.open_table(stage.played(seated, lambda _state: False))
     assert window.table is not None
     stage.wait_for_end(window.table)
 
@@ -106,8 +104,17 @@ def _empty_launcher(_window: Window) -> None:
 def _launcher(window: Window) -> None:
     from pushdesk.desktop import stage
 
-    for seats, people, moves in ((4, 2, 60), (2, 1, 130), (6, 4, 200), (3, 1, 90)):
-        session = stage.played(_setup(seats, people), lambda s, m=moves: s.drawn > m // 2)  # type: ignore[misc]
+    def played(seats: int, people: int, moves: int) -> Session[Any, Any, Any, Any]:
+        return stage.played(_setup(seats, people), lambda state: state.drawn > moves // 2)
+
+    sessions = (
+        played(4, 2, 60),
+        flick_screens.session("shoot"),
+        played(6, 4, 200),
+        flick_screens.session("corners"),
+        played(3, 1, 90),
+    )
+    for session in sessions:
         window.desk.store.add(session.setup, session.journal, session.position, finished=False)
     window.launcher.refresh()
 
@@ -207,6 +214,7 @@ SCREENS: dict[str, Callable[[Window], None]] = {
     "launcher": _launcher,
     "launcher-notice": _notice,
     "settings": _preferences,
+    **flick_screens.SCREENS,
     "luck-new": _new_game,
     "luck-new-full": _new_game_full,
     "luck-start": _start,

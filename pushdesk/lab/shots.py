@@ -42,14 +42,17 @@ PLANS = 12
 CHUNK = 500
 """Shots that one process makes at a time."""
 
-STARTS = 33
+MEANT = (300.0, 500.0)
+"""mm/s with which a disc is meant to come to the hole: about half the speed at which it catches."""
+
+STARTS = 17
 """Places along the front of the zone in the search for the best aim at a hole."""
 BESIDE = (-4.0, -2.0, 0.0, 2.0, 4.0)
 """mm beside the hole's centre to aim at."""
 ARRIVALS = (100.0, 200.0, 300.0, 400.0, 500.0, 600.0, 700.0)
 """mm/s at the hole's centre to aim for, were there no hole."""
-ROUNDS = ((1.0, 24), (0.05, 150), (0.005, 1000))
-"""Shares of the aims that a round of the search tries, and shots with each of them."""
+ROUNDS = ((24, 60), (150, 12), (1000, 1))
+"""Shots with each aim in a round of the search, and how many of the best are kept."""
 PROOF = 4000
 """Shots with the aim found, to tell how good it is."""
 
@@ -186,7 +189,7 @@ def _aim(rand: random.Random, discs: Sequence[Disc], side: Side) -> Aim:
     standing = [(disc.x, disc.y) for disc in discs if disc.lie is not Lie.SUNK]
     first = None
     for _ in range(PLANS):
-        aim = _straight(_start(rand, standing, side), CENTRES[hole], rand.choice(ARRIVALS))
+        aim = _straight(_start(rand, standing, side), CENTRES[hole], rand.uniform(*MEANT))
         first = first or aim
         disc = _by_steady_hand(tuple(discs), aim)
         if disc is not None and disc.hole == hole and disc.lie is Lie.SUNK:
@@ -195,9 +198,7 @@ def _aim(rand: random.Random, discs: Sequence[Disc], side: Side) -> Aim:
     return first
 
 
-def _start(
-    rand: random.Random, standing: Sequence[geometry.Point], side: Side
-) -> geometry.Point:
+def _start(rand: random.Random, standing: Sequence[geometry.Point], side: Side) -> geometry.Point:
     """Return a free place at the front of a zone."""
     own = geometry.area(TABLE, 0, corners=False)
     while True:
@@ -227,10 +228,10 @@ def _best_chance(task: tuple[int, int]) -> float:
     """Return how surely the casual hand sinks a hole from the south with the best aim found."""
     seed, hole = task
     aims = _aims(hole)
-    tried = len(aims)
-    for round_, (share, shots) in enumerate(ROUNDS):
-        best = sorted(aims, key=lambda aim: -_chance(aim, hole, f"{seed} {round_}", shots))
-        aims = best[: max(1, round(tried * share * 0.2))]
+    for shots, kept in ROUNDS:
+        chances = [_chance(aim, hole, f"{seed} {shots}", shots) for aim in aims]
+        order = sorted(range(len(aims)), key=lambda each: -chances[each])
+        aims = [aims[each] for each in order[:kept]]
     return _chance(aims[0], hole, f"{seed} proof", PROOF)
 
 

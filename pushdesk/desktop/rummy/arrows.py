@@ -171,6 +171,8 @@ def paint_way(painter: QPainter, path: QPainterPath, width: float, colour: QColo
     point.lineTo(neck + tip)
     point.lineTo(neck - aside)
     point.closeSubpath()
+    # Into the head, so that no notch is left where they join.
+    shaft.lineTo(neck + ahead * width * 0.5)
     body = stroked(shaft, width, sharp=True).united(point)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

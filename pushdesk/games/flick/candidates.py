@@ -43,7 +43,7 @@ class Kind(enum.IntEnum):
     SEAT = 2
     """Seat an unbalanced disc."""
     STRIKE = 3
-    """Drive a rival's loose disc away."""
+    """Drive a disc away."""
     HOLD = 4
     """Leave everything as it is."""
     RANDOM = 5
@@ -262,9 +262,12 @@ class Sight:
         return chance
 
     def strikes(self) -> Iterator[Aim]:
-        """Yield a hard shot at each loose disc of somebody else, from the nearest place."""
-        for disc in self.above:
-            if disc.lie is not Lie.LOOSE or disc.seat == self.number // DISCS:
+        """Yield a hard shot, from the nearest place, at each disc that is better away.
+
+        That is an unbalanced one, which blocks its hole, or a rival's loose one.
+        """
+        for disc in sorted(self.above, key=lambda each: each.lie is Lie.LOOSE):
+            if disc.lie is Lie.LOOSE and disc.seat == self.number // DISCS:
                 continue
             start = min(self.starts, key=lambda place: math.dist(place, (disc.x, disc.y)))
             dx, dy = disc.x - start[0], disc.y - start[1]

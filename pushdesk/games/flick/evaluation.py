@@ -10,13 +10,24 @@ import msgspec
 
 from pushdesk.core.game import Seat
 from pushdesk.games.flick import formations, geometry, odds, scoring
-from pushdesk.games.flick.state import Rules, Side, State
+from pushdesk.games.flick.pace import Pace
+from pushdesk.games.flick.state import Lie, Rules, Side, State
 from pushdesk.games.flick.table import CENTRES, DISCS, HOLES, TABLES
 from pushdesk.games.flick.tally import Tally
 from pushdesk.games.flick.turns import SHOTS
 
 WON = 25.0
 """Points that a won game is worth beyond its margin; a lost one costs as much."""
+NEAR_SUNK = 8
+"""Sunk discs of one seat from which on the end is near."""
+NEAR_OPEN = 8
+"""Open holes down to which the end isn't near."""
+LEANING = 0.35
+"""Chance that an unbalanced disc is sunk in the end."""
+PATIENCE = 30
+"""Shots a seat in a game after which anything that brings the end nearer begins to count."""
+HASTE = 0.5
+"""Points that a sunk disc of anybody counts more with each shot beyond that."""
 STAGES = 4.0
 """Turns to come are told apart in steps of 1 / this."""
 
@@ -25,15 +36,15 @@ class Style(msgspec.Struct, frozen=True):
     """How a level looks at a position."""
 
     foresight: float
-    """Weight of the holes that are still to be sunk, 0 to 1."""
+    """Weight of what later turns may sink, 0 to 1."""
     shapes: float
     """Weight of formations that are not complete."""
     tempo: float
-    """What a shot to come is worth, as a share of its points on average."""
+    """Weight of what the rest of the turn may sink."""
     leader: float
     """Share of the best rival, instead of the mean of all, in what rivals are weighed by."""
     by_chance: bool
-    """Whether the chance of winning counts instead of points."""
+    """Whether the chance of winning counts instead of points once the end is near."""
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -74,6 +85,9 @@ def reach(
     )
 
 
+pace = functools.cache(Pace)
+
+
 class Judge:
     """Weigh the counts of positions that may come of one position, for one seat."""
 
@@ -89,33 +103,47 @@ class Judge:
         ]
         own = self._reaches[seat]
         self.chance = own.chance
-        self.shot_worth = style.tempo * own.points
         self._turn = self._to_come(SHOTS, 0)
+        self._pace = pace(round(own.chance, 2), rules.sink_to_continue)
         self._sides = [scoring.team(rules, other) for other in range(state.seats)]
         self._side = self._sides[seat]
         self._before = _earlier(state)
         self._last_game = len(state.finished) + 1 >= rules.games
+        sunk = [len(state.lying(other, Lie.SUNK)) for other in range(state.seats)]
+        near = max(sunk) >= NEAR_SUNK or HOLES - sum(sunk) <= NEAR_OPEN
+        # Where three or four fight, those who can't win any more would wait for ever.
+        self._duel = len(set(self._sides)) == 2
+        self._by_chance = style.by_chance and near and self._duel
+        games = len(state.finished) + 1
+        self._haste = max(0.0, HASTE * (state.made / games - PATIENCE * state.seats))
         self._scores: dict[tuple[Seat, int], int] = {}
-        self._hopes: dict[tuple[Seat, int, int, int, int], float] = {}
+        self._hopes: dict[tuple[Seat, int, int, int, int, int, int], float] = {}
 
     def worth(self, found: Tally) -> float:
         """Return what some counts are worth, in points or, by chance, on a like scale."""
+        worth = self._worth(found)
+        if self._haste:
+            # Without this, players of whom none gains by going on would wait for ever.
+            worth += self._haste * sum(holes.bit_count() for holes in found.sunk)
+        return worth
+
+    def _worth(self, found: Tally) -> float:
         seats = range(len(found.sunk))
         totals = [float(self.score(seat, found)) for seat in seats]
         if found.over and self._last_game:
             return self._final(totals)
-        turns = 0.0 if found.over else self._turns(found)
+        turns = [0.0 for _ in seats]
         if not found.over:
+            turns = self._turns(found)
             taken = 0
-            for holes in found.sunk:
-                taken |= holes
+            for sunk, leaning in zip(found.sunk, found.leaning, strict=True):
+                taken |= sunk | leaning
             for seat in seats:
-                totals[seat] += self._hope(seat, found, taken, turns)
-                totals[seat] += self.shot_worth * self._shots(seat, found, turns)
+                totals[seat] += self._hope(seat, found, taken, turns[seat])
         ahead = self._ahead(totals)
-        if not self.style.by_chance:
+        if not self._by_chance:
             return ahead
-        return WON * math.tanh(ahead / (2.0 * self._spread(turns)))
+        return WON * math.tanh(ahead / (2.0 * self._spread(sum(turns) / len(turns))))
 
     def score(self, seat: Seat, found: Tally) -> int:
         """Return the points of a seat on the board (F29)."""
@@ -133,9 +161,11 @@ class Judge:
         """Return the worth of a finished game: won, shared or lost comes first."""
         ahead = self._ahead(totals, leader=1.0)
         result = (ahead > 0.0) - (ahead < 0.0)
-        if self.style.by_chance:
+        if self._by_chance:
             # A wider margin is nicer, but never dearer than the smallest chance.
             return WON * result + 0.01 * ahead
+        if not self._duel:
+            result = max(result, 0)
         return WON * result + self._ahead(totals)
 
     def _ahead(self, totals: list[float], leader: float | None = None) -> float:
@@ -157,50 +187,84 @@ class Judge:
         games = self._rules.games - len(self.state.finished) - 1
         return math.sqrt(1.0 + 6.0 * turns + 60.0 * games)
 
-    def _turns(self, found: Tally) -> float:
-        """Return how many turns each seat still has, on average: until somebody is done."""
-        pace = self._turn * self.chance
-        open_holes = HOLES - sum(holes.bit_count() for holes in found.sunk)
-        nearest = max(holes.bit_count() for holes in found.sunk)
-        return min((DISCS - nearest) / pace, open_holes / (pace * len(found.sunk)))
+    def _turns(self, found: Tally) -> list[float]:
+        """Return how many turns each seat still has, on average, after the one in progress."""
+        missing = [DISCS - holes.bit_count() for holes in found.sunk]
+        taken = DISCS * len(missing) - sum(missing)
+        turns = self._pace_turns(found, missing)
+        # With three or four seats the holes run out before the discs (F28).
+        most = (HOLES - taken) / (self._turn * self.chance * len(missing))
+        return [min(most, each) for each in turns]
+
+    def _pace_turns(self, found: Tally, missing: list[int]) -> list[float]:
+        """Return turns as if holes never ran out, between those for whole numbers of discs."""
+        first = found.turn
+        if not found.shots or not missing[first]:
+            return self._pace.turns(tuple(missing), first)
+        following = (first + 1) % len(missing)
+        coming = min(self.chance * self._left(found), missing[first] - 1.0)
+        missing[first] -= int(coming)
+        share = coming - int(coming)
+        more = self._pace.turns(tuple(missing), following)
+        if share < 0.01:
+            return more
+        missing[first] -= 1
+        fewer = self._pace.turns(tuple(missing), following)
+        return [(1.0 - share) * one + share * two for one, two in zip(more, fewer, strict=True)]
 
     def _to_come(self, left: int, loose: int) -> float:
         chance = round(self.chance, 2)
         return odds.shots_to_come(left, loose, chance, self._rules.sink_to_continue)
 
-    def _shots(self, seat: Seat, found: Tally, turns: float) -> float:
-        """Return how many shots more than usual a seat has: this turn's, those for free."""
-        extra = float(found.queue.count(seat))
-        left = min(SHOTS, found.reserve(seat))
-        if seat == found.turn and found.shots:
-            if found.ending:
-                return extra
-            if found.shots >= SHOTS:
-                return extra + (1.0 if found.sank and found.shots == SHOTS else 0.0)
-            return extra + self._to_come(min(SHOTS - found.shots, left), found.loose[seat])
-        coming = self._to_come(SHOTS, found.loose[seat]) - self._turn
-        return extra + coming * min(1.0, turns)
+    def _left(self, found: Tally) -> float:
+        """Return how many shots the turn in progress may still bring, on average."""
+        if found.ending:
+            return 0.0
+        if found.shots >= SHOTS:
+            return 1.0 if found.sank and found.shots == SHOTS else 0.0
+        left = min(SHOTS - found.shots, found.reserve(found.turn))
+        return self._to_come(left, found.loose[found.turn])
+
+    def _now(self, seat: Seat, found: Tally) -> float:
+        """Return how many shots a seat has before the next turn: this turn's, those for free."""
+        left = self._left(found) if seat == found.turn and found.shots else 0.0
+        return left + found.queue.count(seat)
 
     def _hope(self, seat: Seat, found: Tally, taken: int, turns: float) -> float:
         """Return the points that a seat may still make with what is open."""
-        stage = round(turns * STAGES)
-        key = (seat, found.sunk[seat], taken, found.leaning[seat], stage)
+        loose = found.loose[seat]
+        now = round(self._now(seat, found) * STAGES)
+        key = (
+            seat,
+            found.sunk[seat],
+            taken,
+            found.leaning[seat],
+            loose,
+            now,
+            round(turns * STAGES),
+        )
         hope = self._hopes.get(key)
         if hope is None:
             hope = self._hopes[key] = self._hope_anew(*key)
         return hope
 
-    def _hope_anew(self, seat: Seat, own: int, taken: int, leaning: int, stage: int) -> float:
-        able = self._reaches[seat]
+    def _hope_anew(
+        self, seat: Seat, own: int, taken: int, leaning: int, loose: int, now: int, stage: int
+    ) -> float:
+        able, style = self._reaches[seat], self.style
         turns = stage / STAGES
         soon = min(1.0, turns)
-        total = self.style.foresight * _best(able, own, taken, turns * self._turn)
+        shots = now / STAGES
+        # Loose discs make the next turn shorter.
+        later = turns * self._turn + soon * (self._to_come(SHOTS, loose) - self._turn)
+        near = _best(able, own, taken, shots)
+        far = _best(able, own, taken, shots + later) - near
+        total = style.tempo * near + style.foresight * far
         if leaning:
-            total += (
-                soon * 0.35 * sum(able.values[hole] for hole in range(HOLES) if leaning >> hole & 1)
-            )
-        if self.style.shapes:
-            total += soon * self.style.shapes * self._shapes(seat, own, taken & ~own)
+            promised = sum(able.values[hole] for hole in range(HOLES) if leaning >> hole & 1)
+            total += soon * LEANING * promised
+        if style.shapes:
+            total += soon * style.shapes * self._shapes(seat, own, taken & ~own)
         return total
 
     def _shapes(self, seat: Seat, own: int, blocked: int) -> float:

@@ -7,7 +7,8 @@ Conventions, which the live board and the forecast keep alike (mm, mm/s):
   centre H of every open hole. When its centre comes within D0 of an open hole, `cross`
   decides at that moment, from its speed and the offset of its way from H:
   - `SINK`, `FLIP`: it lies sunk at H from then on; a flip turns the pit face up.
-  - `LEAN`: it stands still from then on, unbalanced, at the place that `lean_place` gives.
+  - `LEAN`: it stands still from then on, unbalanced, at the place that `lean_place` gives;
+    sunk instead, as if it had been `SINK`, where a loose or unbalanced disc is in its way there.
   - `CROSS`: at the place of entry its speed is multiplied by the share, and its direction
     turned by the angle away from H. That hole does nothing more to it until its centre has
     left the circle of radius D0.
@@ -24,8 +25,8 @@ Conventions, which the live board and the forecast keep alike (mm, mm/s):
   - `LOOSENS`: it is loose, starts with velocity w along n from where it leant, and that hole
     does nothing to it until its centre has left the circle of radius D0; the striker as before.
   There is no friction between the two in any of these cases.
-* At rest (`Table.rest_speed`) a loose disc whose centre is within D0 of an open hole is sunk if
-  it is within `Table.flat`, else unbalanced where it is (`lie_at_rest`).
+* A disc that stops with its centre within D0 of an open hole is sunk from then on if it is
+  within `Table.flat`, else unbalanced where it is (`lie_at_rest`), or sunk as above.
 """
 
 from __future__ import annotations

@@ -16,11 +16,11 @@ from pushdesk.games.flick import holes, impacts
 from pushdesk.games.flick.clearance import free_time
 from pushdesk.games.flick.holes import Answer, Passage
 from pushdesk.games.flick.recording import Recording
-from pushdesk.games.flick.rest import part, result
+from pushdesk.games.flick.rest import part, result, support
 from pushdesk.games.flick.space import Motion, Space
 from pushdesk.games.flick.state import Disc, Lie, Result
 from pushdesk.games.flick.table import CENTRES, HOLES
-from pushdesk.games.flick.trace import RATE, Launch, Touch, Trace
+from pushdesk.games.flick.trace import RATE, Launch, Touch
 
 NEAR = 3
 """Steps that are made one by one where something is about to happen."""
@@ -54,7 +54,6 @@ class LiveShot:
         self.off: list[int] = []
         self.steps = 0
         self._before = {disc.number: disc for disc in discs}
-        self._rested = self.discs
         self._space = space
         self._recording = recording
         self._above: dict[int, int] = {}
@@ -92,31 +91,17 @@ class LiveShot:
     def _moves(self) -> bool:
         return any(motion[2] or motion[3] for motion in self.motions.values())
 
-    def _come_to_rest(self) -> None:
-        """Lay down what is loose, apart from each other."""
-        for number, (x, y, _vx, _vy, _spin) in self.motions.items():
-            self.discs[number] = Disc(number, x, y, Lie.LOOSE, -1, self.discs[number].pit)
-        self._rested = dict(self.discs)
-        fixed = {n: disc for n, disc in self._before.items() if self.discs.get(n) == disc}
-        part(self.table, self.discs, fixed)
-
     def result(self) -> Result:
-        """Return what the shot did to the board."""
+        """Return what the shot did to the board, once everything lies still."""
         return result(self._before, self.discs, self.off)
 
-    def trace(self) -> Trace:
-        """Return the whole shot."""
-        assert self._recording is not None
-        time = self.steps * self.table.step
-        return self._recording.trace(time, self._rested, self.result())
-
-    def energy(self) -> float:
-        """Return the energy of all motion by the mass of a disc, (mm/s)²."""
-        radius = self.table.disc_radius
-        return sum(
-            (vx * vx + vy * vy) / 2.0 + radius * radius * spin * spin / 4.0
-            for _x, _y, vx, vy, spin in self.motions.values()
-        )
+    def _come_to_rest(self) -> None:
+        """Lay down what is loose, apart from each other and never unsupported."""
+        for number, (x, y, _vx, _vy, _spin) in self.motions.items():
+            self.discs[number] = Disc(number, x, y, Lie.LOOSE, -1, self.discs[number].pit)
+        movable = sorted(self.motions)
+        part(self.table, self.discs, movable)
+        support(self.table, self.discs, movable)
 
     def _free_steps(self) -> int:
         """Return how many whole steps will surely pass without a happening."""

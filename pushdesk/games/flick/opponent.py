@@ -21,12 +21,12 @@ from pushdesk.games.flick.thinking import Search
 PLANS: dict[Level, Plan] = {
     Level.NOVICE: Nearest(),
     Level.CASUAL: Search(
-        Style(foresight=0.0, shapes=0.0, tempo=0.6, leader=0.0, by_chance=False),
+        Style(foresight=0.0, shapes=0.0, tempo=0.6, leader=0.0, by_chance=True),
         (Round(10, 4), Round(4, 10)),
         starts=1,
     ),
     Level.STRONG: Search(
-        Style(foresight=0.5, shapes=0.5, tempo=0.6, leader=0.3, by_chance=False),
+        Style(foresight=0.5, shapes=0.5, tempo=0.6, leader=0.3, by_chance=True),
         (Round(32, 4), Round(16, 10), Round(8, 24), Round(4, 60)),
         combined=6,
         drawn=2,

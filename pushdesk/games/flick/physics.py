@@ -27,9 +27,10 @@ def simulate(discs: tuple[Disc, ...], launch: Launch, table: Table) -> Trace:
     result depends on nothing else.
     """
     with _space(table) as space:
-        shot = LiveShot(space, discs, launch, Recording(launch))
+        recording = Recording(launch)
+        shot = LiveShot(space, discs, launch, recording)
         shot.run()
-        return shot.trace()
+        return recording.trace(shot.result())
 
 
 def outcome(discs: tuple[Disc, ...], launch: Launch, table: Table) -> Result:

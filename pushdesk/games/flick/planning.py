@@ -64,8 +64,8 @@ class Exact(msgspec.Struct, frozen=True):
         judge = Judge(state, seat, 0.0, 0.0, _POINTS_ONLY)
         ledger = Ledger(state)
         forecast = Forecast(state.discs, sight.table)
-        best, found = (-math.inf, 0.0), sight.hold()
-        for aim in sight.holes(len(sight.starts)):
+        best, found = (-math.inf, 0.0), next(sight.anything(1, chance))
+        for aim in (*sight.holes(len(sight.starts)), *sight.seatings()):
             after = ledger.after(flicked(forecast, sight.number, aim))
             length = math.dist((aim.x, aim.y), CENTRES[aim.target])
             key = float(judge.score(seat, after)), -length

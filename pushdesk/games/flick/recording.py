@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 
-from pushdesk.games.flick.state import Disc, Result
+from pushdesk.games.flick.state import Result
 from pushdesk.games.flick.trace import RATE, Contact, Launch, Touch, Trace, Track
 
 SETTLING = 6
@@ -76,14 +75,9 @@ class Recording:
         """Let a disc leave the board."""
         self.sample(_tick(time) + 1, number, place)
 
-    def trace(self, time: float, rested: Mapping[int, Disc], result: Result) -> Trace:
-        """Return the whole shot; `rested` are the discs as they lay at that time, by number.
-
-        Where a disc rests in the result may differ a little, and so ends its track.
-        """
+    def trace(self, result: Result) -> Trace:
+        """Return the whole shot, which came to a result."""
         for disc in result.moved:
-            here = rested[disc.number]
-            self.begin(disc.number, time, (here.x, here.y))
             points, end = self._points[disc.number], (disc.x, disc.y)
             while len(points) > 1 and math.dist(points[-1], end) < STILL:
                 points.pop()

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
+from pushdesk.games.flick import holes
 from pushdesk.games.flick.state import Disc, Lie, Result
-from pushdesk.games.flick.table import Table
+from pushdesk.games.flick.table import CENTRES, Table
 
 DIGITS = 4
 """Decimals of a settled place in mm: far below the exactness of the physics."""
@@ -20,17 +21,13 @@ Discs = dict[int, Disc]
 """By number."""
 
 
-def part(table: Table, discs: Discs, fixed: Mapping[int, Disc]) -> bool:
-    """Push loose discs that rest inside each other apart; return whether any did.
+def part(table: Table, discs: Discs, movable: Collection[int]) -> None:
+    """Push movable discs that rest inside other ones out of them.
 
-    The `fixed` ones, which never moved, stay as they are, and so do unbalanced ones.
+    Not once in 1,000 shots there are any, and then by some thousandths of a mm.
     """
-    ever = False
     reach = 2.0 * table.disc_radius
     standing = sorted(number for number, disc in discs.items() if disc.lie is not Lie.SUNK)
-    movable = {
-        number for number in standing if number not in fixed and discs[number].lie is Lie.LOOSE
-    }
     pairs = [
         (one, two)
         for one, two in itertools.combinations(standing, 2)
@@ -44,7 +41,6 @@ def part(table: Table, discs: Discs, fixed: Mapping[int, Disc]) -> bool:
             if distance >= reach - TOUCHING or not distance:
                 continue
             apart = False
-            ever = True
             push = (reach - distance) / distance / ((one in movable) + (two in movable))
             dx, dy = (b.x - a.x) * push, (b.y - a.y) * push
             if one in movable:
@@ -53,7 +49,21 @@ def part(table: Table, discs: Discs, fixed: Mapping[int, Disc]) -> bool:
                 discs[two] = Disc(two, b.x + dx, b.y + dy, b.lie, b.hole, b.pit)
         if apart:
             break
-    return ever
+
+
+def support(table: Table, discs: Discs, movable: Iterable[int]) -> None:
+    """Let movable discs that were pushed over an open hole lean into it or sink."""
+    taken = {disc.hole for disc in discs.values()}
+    for number in movable:
+        disc = discs[number]
+        for hole, (x, y) in enumerate(CENTRES):
+            lies = holes.lie_at_rest(table, math.hypot(disc.x - x, disc.y - y))
+            if lies and hole not in taken:
+                taken.add(hole)
+                if lies == 2:
+                    discs[number] = Disc(number, x, y, Lie.SUNK, hole, disc.pit)
+                else:
+                    discs[number] = Disc(number, disc.x, disc.y, Lie.UNBALANCED, hole, disc.pit)
 
 
 def result(before: Mapping[int, Disc], after: Discs, off: list[int]) -> Result:

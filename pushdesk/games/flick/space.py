@@ -12,6 +12,7 @@ one, bit for bit.
 from __future__ import annotations
 
 import math
+import weakref
 from typing import Any
 
 import pymunk
@@ -32,6 +33,43 @@ Motion = tuple[float, float, float, float, float]
 """Place x, y in mm, velocity x, y in mm/s, spin in rad/s, counterclockwise."""
 
 
+class _Reports:
+    """What pymunk reports of a step; it knows nothing of the space, which can so be freed.
+
+    Attributes as of `Space`, and:
+        numbers: the number of the disc that a body is.
+
+    """
+
+    def __init__(self) -> None:
+        self.met: list[tuple[int, int]] = []
+        self.over: list[tuple[int, int]] = []
+        self.beyond: list[int] = []
+        self.numbers: dict[pymunk.Body | None, int] = {}
+
+    def clear(self) -> None:
+        """Forget what the last step was."""
+        self.met.clear()
+        self.over.clear()
+        self.beyond.clear()
+
+    def meet(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
+        """Note that two discs overlap."""
+        one, two = arbiter.shapes
+        a, b = self.numbers[one.body], self.numbers[two.body]
+        self.met.append((a, b) if a < b else (b, a))
+
+    def come_over(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
+        """Note that the middle of a disc is over a hole."""
+        middle, rim = arbiter.shapes
+        hole: int = rim.hole
+        self.over.append((self.numbers[middle.body], hole))
+
+    def come_beyond(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
+        """Note that the middle of a disc is beyond the edge."""
+        self.beyond.append(self.numbers[arbiter.shapes[0].body])
+
+
 class Space:
     """A board without rules: at most as many discs as are ever laid on it at once.
 
@@ -44,11 +82,9 @@ class Space:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.met: list[tuple[int, int]] = []
-        self.over: list[tuple[int, int]] = []
-        self.beyond: list[int] = []
+        self._reports = reports = _Reports()
+        self.met, self.over, self.beyond = reports.met, reports.over, reports.beyond
         self._bodies: dict[int, pymunk.Body] = {}
-        self._numbers: dict[pymunk.Body | None, int] = {}
         self._free: list[pymunk.Body] = []
         self._gear: dict[int, tuple[Any, ...]] = {}
         # pymunk moves a disc by its speed before friction slows it down. Its speed is
@@ -57,17 +93,21 @@ class Space:
         self._space = pymunk.Space()
         # Every joint has a body of its own, so there is nothing to iterate for.
         self._space.iterations = 1
+        self._ground = pymunk.Body(body_type=pymunk.Body.STATIC)
+        self._space.add(self._ground)
         self._add_ground()
-        self._space.on_collision(_DISC, _DISC, pre_solve=self._meet)
-        self._space.on_collision(_MIDDLE, _HOLE, pre_solve=self._come_over)
-        self._space.on_collision(_MIDDLE, _EDGE, pre_solve=self._come_beyond)
+        self._space.on_collision(_DISC, _DISC, pre_solve=reports.meet)
+        self._space.on_collision(_MIDDLE, _HOLE, pre_solve=reports.come_over)
+        self._space.on_collision(_MIDDLE, _EDGE, pre_solve=reports.come_beyond)
+        # A full space that is freed when the interpreter ends crashes it (pymunk 7.3.1).
+        weakref.finalize(self, _take_apart, self._space)
 
     def lay(self, number: int, x: float, y: float) -> None:
         """Lay a disc on the board."""
         body = self._free.pop() if self._free else self._new_body()
         body.position = (x, y)
         self._bodies[number] = body
-        self._numbers[body] = number
+        self._reports.numbers[body] = number
 
     def take(self, number: int) -> None:
         """Take a disc away."""
@@ -75,7 +115,6 @@ class Space:
         if number in self._gear:
             self._space.remove(*self._gear.pop(number))
             body.velocity = (0.0, 0.0)
-            body.angular_velocity = 0.0
         body.position = (FAR, body.berth)
         self._free.append(body)
 
@@ -83,9 +122,7 @@ class Space:
         """Take everything away."""
         for number in list(self._bodies):
             self.take(number)
-        self.met.clear()
-        self.over.clear()
-        self.beyond.clear()
+        self._reports.clear()
 
     def put(self, number: int, motion: Motion) -> None:
         """Give a disc a place and a motion; from the first time on the board rubs on it."""
@@ -116,13 +153,11 @@ class Space:
 
     def step(self) -> None:
         """Let one step pass and note what touched in it."""
-        self.met.clear()
-        self.over.clear()
-        self.beyond.clear()
+        self._reports.clear()
         self._space.step(self.table.step)
 
     def _add_ground(self) -> None:
-        table, ground = self.table, self._space.static_body
+        table, ground = self.table, self._ground
         for hole in range(HOLES):
             rim = pymunk.Circle(ground, table.support, CENTRES[hole])
             rim.hole = hole
@@ -152,7 +187,7 @@ class Space:
 
     def _new_gear(self, body: pymunk.Body) -> tuple[Any, ...]:
         """Return what a disc needs that moves: its middle and the friction of the board."""
-        table, ground = self.table, self._space.static_body
+        table, ground = self.table, self._ground
         middle = pymunk.Circle(body, 0.0)
         self._add_sensor(middle, _MIDDLE, _MIDDLES)
         slide = pymunk.PivotJoint(ground, body, (0.0, 0.0), (0.0, 0.0))
@@ -165,15 +200,7 @@ class Space:
         self._space.add(slide, turn)
         return middle, slide, turn
 
-    def _meet(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
-        one, two = arbiter.shapes
-        a, b = self._numbers[one.body], self._numbers[two.body]
-        self.met.append((a, b) if a < b else (b, a))
 
-    def _come_over(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
-        middle, rim = arbiter.shapes
-        hole: int = rim.hole
-        self.over.append((self._numbers[middle.body], hole))
-
-    def _come_beyond(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
-        self.beyond.append(self._numbers[arbiter.shapes[0].body])
+def _take_apart(space: pymunk.Space) -> None:
+    """Take everything out of a space."""
+    space.remove(*space.constraints, *space.shapes, *space.bodies)

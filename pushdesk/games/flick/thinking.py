@@ -66,10 +66,9 @@ class Search(msgspec.Struct, frozen=True):
         mind = Mind(self, state, hand, limit, chance)
         ranked = mind.halving.run(mind.arms(), self.rounds)
         best = mind.best(ranked[: max(1, self.finalists)])
-        if state.phase is Phase.SHOOT and state.shots and best.count:
-            ending = mind.judge.worth(mind.ledger.passed())
-            if ending > best.mean + END_MARGIN:
-                return None
+        may_end = state.phase is Phase.SHOOT and state.shots > 0 and best.count > 0
+        if may_end and (best.choice.kind is Kind.HOLD or mind.better_to_end(best.mean)):
+            return None
         return best.choice
 
 
@@ -125,6 +124,10 @@ class Mind:
     def _worth(self, aim: Aim) -> float:
         assert aim.result is not None
         return self.judge.worth(self.ledger.after(aim.result))
+
+    def better_to_end(self, worth: float) -> bool:
+        """Return whether to end the turn is clearly better than a shot of some worth."""
+        return self.judge.worth(self.ledger.passed()) > worth + END_MARGIN
 
     def sample(self, aim: Aim, number: int) -> float:
         """Return what a shot is worth with the error of some number."""

@@ -50,7 +50,7 @@ def fill(cards: Sequence[Card], picks: Sequence[Pick], repeat_suits: bool) -> tu
     for at, pick in enumerate(picks):
         if isinstance(pick, RunPick):
             others = [other for number, other in enumerate(picks) if number != at]
-            rows[at] = _run_cards(pick, naturals, others)
+            rows[at] = _run_cards(pick, naturals, others, repeat_suits)
     for at, pick in enumerate(picks):
         if isinstance(pick, SetPick):
             rows[at] = _set_cards(pick, naturals, repeat_suits)
@@ -73,19 +73,33 @@ def _naturals(cards: Sequence[Card]) -> dict[tuple[int, int], list[Card]]:
 
 
 def _run_cards(
-    pick: RunPick, naturals: dict[tuple[int, int], list[Card]], others: Sequence[Pick]
+    pick: RunPick,
+    naturals: dict[tuple[int, int], list[Card]],
+    others: Sequence[Pick],
+    repeat_suits: bool,
 ) -> list[Card]:
     row = [MISSING] * pick.length
     kinds = [(pick.suit, rank_at(pick.low + place)) for place in range(pick.length)]
     places = [place for place, kind in enumerate(kinds) if naturals.get(kind)]
-    places.sort(
-        key=lambda place: (
-            len(naturals[kinds[place]]) == 1 and any(_wants(each, kinds[place]) for each in others)
-        )
-    )
+    places.sort(key=lambda place: _sought(kinds[place], naturals, others, repeat_suits))
     for place in places[: pick.naturals]:
         row[place] = naturals[kinds[place]].pop()
     return row
+
+
+def _sought(
+    kind: tuple[int, int],
+    naturals: dict[tuple[int, int], list[Card]],
+    others: Sequence[Pick],
+    repeat_suits: bool,
+) -> bool:
+    """Return whether another meld would miss a card of a kind."""
+    # One of two equal cards is enough for each, unless a set takes both.
+    return any(
+        _wants(each, kind)
+        and (len(naturals[kind]) == 1 or (repeat_suits and isinstance(each, SetPick)))
+        for each in others
+    )
 
 
 def _wants(pick: Pick, kind: tuple[int, int]) -> bool:

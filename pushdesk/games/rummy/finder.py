@@ -199,7 +199,8 @@ class Finder:
             if count == in_run:
                 lows.append((suit, low))
         for suit, first in lows:
-            mask, twice = places_of(seen, suit), ranks_of(double)[suit]
+            # Where suits repeat, a set wants both of two equal cards.
+            mask, twice = places_of(seen, suit), 0 if self._repeat else ranks_of(double)[suit]
             for low in range(first, HIGH_ACE - length + 2):
                 used = mask & WINDOWS[length][low - 1]
                 if used.bit_count() == in_run:

@@ -98,23 +98,29 @@ def best_pairs(mask: int, double: int, length: int, lowest: int, need: int) -> t
     """
     single = mask & ~double
     one_ace = bool(single & _LOW_ACE_BIT)
-    runs = [
-        (low, window, (mask & window).bit_count())
+    runs = sorted(
+        (-(mask & window).bit_count(), low, window)
         for low, window in enumerate(WINDOWS[length][lowest - 1 :], lowest)
         if mask & window
-    ]
+    )
     best: dict[int, Pair] = {}
-    for number, (low, window, count) in enumerate(runs):
-        for other, other_window, other_count in runs[number:]:
+    enough = 0
+    for number, (fewest, low, window) in enumerate(runs):
+        for other_fewest, other, other_window in runs[number:]:
+            # The pairs that follow use no more than the best pair without a missing natural.
+            if -fewest - other_fewest <= enough:
+                break
             shared = (single & window & other_window).bit_count()
-            if one_ace and window & _LOW_ACE_BIT and other_window & _HIGH_ACE_BIT:
-                shared += 1
-            used = count + other_count - shared
-            own = count - shared
+            if one_ace and (window | other_window) & _LOW_ACE_BIT:
+                shared += bool((window | other_window) & _HIGH_ACE_BIT)
+            used = -fewest - other_fewest - shared
+            own = -fewest - shared
             share = own + min(shared, max(0, need - own))
             lacking = max(0, need - share) + max(0, need - used + share)
             if lacking not in best or used > best[lacking][0]:
                 best[lacking] = (used, lacking, low, other, share)
+                if not lacking:
+                    enough = used
     front: list[Pair] = []
     for lacking in sorted(best):
         if not front or best[lacking][0] > front[-1][0]:
@@ -150,16 +156,17 @@ def _uses(suits: int, cards: int, repeat_suits: bool) -> list[int]:
 def set_slots(seen: int, double: int, repeat_suits: bool) -> list[Slot]:
     """Return how many naturals sets of three can use, best first; a rank may come again.
 
-    Sets after the first of a rank come before equal ones of other ranks, because
-    they may get a natural from the first.
+    Sets after a full first one of their rank come before equal ones of other ranks,
+    because they may get a natural from it.
     """
     slots = []
     for rank in range(1, RANKS + 1):
         suits, cards = copies(seen, double, rank)
         if suits:
             uses = _uses(suits, cards, repeat_suits)
-            slots += [(-used, number == 0, rank) for number, used in enumerate(uses)]
-    return [(-used, rank) for used, _first, rank in sorted(slots)]
+            full = uses[0] == SET_LENGTH
+            slots += [(-used, not (full and at), rank) for at, used in enumerate(uses)]
+    return [(-used, rank) for used, _alone, rank in sorted(slots)]
 
 
 def most_in_sets(seen: int, double: int, sets: int, repeat_suits: bool) -> int:

@@ -17,6 +17,7 @@ import msgspec
 from pushdesk.games.rummy.cards import (
     ACE,
     HIGH_ACE,
+    JOKER,
     KIND,
     RANK,
     RANKS,
@@ -28,7 +29,7 @@ from pushdesk.games.rummy.cards import (
     Kind,
     rank_at,
 )
-from pushdesk.games.rummy.masks import WINDOWS, copies, holding, places_of, set_masks
+from pushdesk.games.rummy.masks import WINDOWS, best_run, copies, holding, places_of, set_masks
 from pushdesk.games.rummy.melds import LONGEST_RUN, locked, longest_set, replaces
 from pushdesk.games.rummy.state import (
     SET_LENGTH,
@@ -99,7 +100,7 @@ def _filled_runs(seen: int, length: int, least: int, ace_high: bool) -> tuple[_S
     found: list[_Shape] = []
     for suit, shapes in enumerate(_RUNS[length]):
         mask = places_of(seen, suit)
-        if mask.bit_count() >= least:
+        if best_run(mask, length, ACE)[0] >= least:
             windows = zip(shapes, WINDOWS[length], strict=True)
             found += [shape for shape, window in windows if (mask & window).bit_count() >= least]
     return tuple([each for each in found if each.at > ACE]) if ace_high else tuple(found)
@@ -114,12 +115,14 @@ class _Ways:
         self.rules = rules
         self.length = length
         self.wilds = held + lifted
-        self.counts = [0] * (SUITS * RANKS + 1)
-        for card in hand:
-            if not WILD[card]:
-                self.counts[KIND[card]] += 1
         self.sets = _filled_sets(seen, double, self._least(SET_LENGTH), rules.repeat_suits)
         self.runs = _filled_runs(seen, length, self._least(length), rules.ace_high)
+        self.counts: list[int] = []
+        if self.sets or self.runs:
+            self.counts = [0] * JOKER
+            for card in hand:
+                if not WILD[card]:
+                    self.counts[KIND[card]] += 1
 
     def _least(self, length: int) -> int:
         """Return how many naturals a meld needs at least, all wilds being used."""
@@ -238,25 +241,23 @@ def melds(hand: Sequence[Card], rules: Rules, lead: tuple[Card, ...] = ()) -> It
 
 def layoffs(cards: Sequence[Card], table: Sequence[Laid], rules: Rules) -> Iterator[LayOff]:
     """Yield every lay-off of a single one of some cards (R38 to R42)."""
+    lowest, most = TWO if rules.ace_high else ACE, longest_set(rules)
     for number, laid in enumerate(table):
         meld = laid.meld
+        count = len(meld.cards)
         wilds = not rules.limit_wilds or _room_for_wild(meld)
         if isinstance(meld, Set):
-            for card in (
-                _joining(cards, meld, rules) if len(meld.cards) < longest_set(rules) else ()
-            ):
-                if wilds or not WILD[card]:
-                    yield LayOff(number, (card,), _HIGH)
-            continue
-        if len(meld.cards) == LONGEST_RUN:
-            continue
-        lowest = TWO if rules.ace_high else ACE
-        for end, place in ((_LOW, meld.low - 1), (_HIGH, meld.high + 1)):
-            if lowest <= place <= HIGH_ACE:
-                kind = meld.suit * RANKS + rank_at(place) - 1
-                for card in cards:
-                    if wilds if WILD[card] else KIND[card] == kind:
-                        yield LayOff(number, (card,), end)
+            if count < most:
+                for card in _joining(cards, meld, rules):
+                    if wilds or not WILD[card]:
+                        yield LayOff(number, (card,), _HIGH)
+        elif count < LONGEST_RUN:
+            for end, place in ((_LOW, meld.low - 1), (_HIGH, meld.low + count)):
+                if lowest <= place <= HIGH_ACE:
+                    kind = meld.suit * RANKS + (place - 1) % RANKS
+                    for card in cards:
+                        if wilds if WILD[card] else KIND[card] == kind:
+                            yield LayOff(number, (card,), end)
 
 
 _LOW, _HIGH = End
