@@ -185,4 +185,59 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Rummy</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A set has at most %Ln card(s).</source>
+        <translation>
+            <numerusform>A set has at most %Ln card.</numerusform>
+            <numerusform>A set has at most %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{contract} – %Ln card(s) missing</source>
+        <translation>
+            <numerusform>{contract} – %Ln card missing</numerusform>
+            <numerusform>{contract} – %Ln cards missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RummyCards</name>
+    <message numerus="yes">
+        <source>%Ln run(s) of five</source>
+        <translation>
+            <numerusform>%Ln run of five</numerusform>
+            <numerusform>%Ln runs of five</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) of four</source>
+        <translation>
+            <numerusform>%Ln run of four</numerusform>
+            <numerusform>%Ln runs of four</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln set(s) of three</source>
+        <translation>
+            <numerusform>%Ln set of three</numerusform>
+            <numerusform>%Ln sets of three</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

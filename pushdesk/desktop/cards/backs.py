@@ -50,15 +50,17 @@ def _lattice(painter: QPainter) -> None:
         painter.drawLine(QPointF(x, top), QPointF(x - 150, top + 150))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(LINE)
+    diamonds = QPainterPath()
     for row in range(-1, 31):
         for column in range(-1, 12):
             # Between the knots, so that every mesh holds one small diamond.
             x = PANEL.left() + (column + (0.0 if row % 2 else 0.5)) * STEP
-            y = PANEL.top() - STEP * 0.3 + row * STEP / 2
-            diamond = QPainterPath(QPointF(x, y - 1.7))
+            y = PANEL.top() + (row * 0.5 - 0.3) * STEP
+            diamonds.moveTo(x, y - 1.7)
             for dx, dy in ((1.7, 0.0), (0.0, 1.7), (-1.7, 0.0)):
-                diamond.lineTo(x + dx, y + dy)
-            painter.drawPath(diamond)
+                diamonds.lineTo(x + dx, y + dy)
+            diamonds.closeSubpath()
+    painter.drawPath(diamonds)
     fall = QLinearGradient(PANEL.topLeft(), PANEL.bottomRight())
     fall.setColorAt(0.0, QColor(255, 220, 180, 20))
     fall.setColorAt(0.35, QColor(255, 220, 180, 0))

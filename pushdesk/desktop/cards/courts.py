@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from pushdesk.desktop.cards.pips import paint_pip
 from pushdesk.desktop.cards.shapes import CARD, IVORY, mirrored, mixed, rounded, traced
 
-PANEL = QRectF(-25.5, -60.5, 51, 121)
+PANEL = QRectF(-24.6, -60.5, 49.2, 121)
 SLOPE = 9.0
 """How far the line that parts the two heads falls to either side."""
 GOLD = QColor("#DBA445")
@@ -77,7 +77,7 @@ def paint_court(painter: QPainter, rank: int, suit: int, ink: QColor) -> None:
     for turn in (0, 180):
         painter.save()
         painter.rotate(turn)
-        half = traced(f"M-40 {SLOPE * 40 / 25.5} L40 {-SLOPE * 40 / 25.5} L40 -90 L-40 -90 Z")
+        half = traced(f"M-40 {SLOPE * 40 / 24.6} L40 {-SLOPE * 40 / 24.6} L40 -90 L-40 -90 Z")
         painter.setClipPath(half, Qt.ClipOperation.IntersectClip)
         _rays(tones)
         paint_pip(painter, QRectF(-23.2, -58, 9.5, 9.5), suit, ink)
@@ -93,25 +93,27 @@ def paint_court(painter: QPainter, rank: int, suit: int, ink: QColor) -> None:
 
 def _rays(tones: Tones) -> None:
     """Let faint rays stand behind the head."""
+    path = QPainterPath()
     for ray in range(-5, 6):
         angle = math.radians(ray * 18 - 90)
-        path = QPainterPath(QPointF(0, -34))
+        path.moveTo(0, -34)
         for side in (-0.07, 0.07):
             path.lineTo(math.cos(angle + side) * 90, -34 + math.sin(angle + side) * 90)
-        tones.fill(path, mixed(tones.ink, IVORY, 0.885))
+        path.closeSubpath()
+    tones.fill(path, mixed(tones.ink, IVORY, 0.885))
 
 
 def _sash(tones: Tones) -> None:
     """Draw the band that parts the two heads."""
     width = 2.6
     band = traced(
-        f"M-30 {SLOPE * 30 / 25.5 - width} L30 {-SLOPE * 30 / 25.5 - width}"
-        f" L30 {-SLOPE * 30 / 25.5 + width} L-30 {SLOPE * 30 / 25.5 + width} Z"
+        f"M-30 {SLOPE * 30 / 24.6 - width} L30 {-SLOPE * 30 / 24.6 - width}"
+        f" L30 {-SLOPE * 30 / 24.6 + width} L-30 {SLOPE * 30 / 24.6 + width} Z"
     )
     tones.shape(band, tones.gold)
     for step in range(-4, 5):
         x = step * 6.0
-        y = -SLOPE * x / 25.5
+        y = -SLOPE * x / 24.6
         tones.fill(
             traced(f"M{x} {y - 1.5} L{x + 1.5} {y} L{x} {y + 1.5} L{x - 1.5} {y} Z"), tones.ink
         )

@@ -17,6 +17,7 @@ from pushdesk.desktop.cards.courts import paint_court
 from pushdesk.desktop.cards.jester import PLUM, paint_cap, paint_jester
 from pushdesk.desktop.cards.pips import (
     SQUARE,
+    inlay_path,
     paint_pip,
     paint_rank,
     paint_star,
@@ -31,7 +32,6 @@ from pushdesk.desktop.cards.shapes import (
     fit,
     placed,
     rounded,
-    stroked,
 )
 
 RANK_PLACE = QRectF(2.9, 5.6, 18.9, 22.0)
@@ -148,12 +148,9 @@ def _ace(painter: QPainter, suit: int, ink: QColor) -> None:
     """Draw one large pip with an inlaid line along its edge."""
     place = QRectF(0, 0, 56, 56)
     place.moveCenter(CARD.center())
-    pip = placed(suit_path(suit), place, SQUARE)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
-    painter.drawPath(pip)
-    rim = stroked(pip, 6.4)
-    inner = pip.subtracted(rim)
+    painter.drawPath(placed(suit_path(suit), place, SQUARE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faded(IVORY, 0.75), 0.9))
-    painter.drawPath(inner)
+    painter.drawPath(placed(inlay_path(suit), place, SQUARE))

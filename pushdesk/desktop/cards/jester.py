@@ -52,6 +52,8 @@ def paint_jester(painter: QPainter) -> None:
     tones = Tones(painter, PLUM, mixed(PLUM, IVORY, 0.76), GOLD)
     painter.save()
     painter.translate(CARD.center())
+    # Small enough to leave the strip of the index free.
+    painter.scale(0.86, 0.86)
     _burst(tones)
     _collar(tones)
     _head(tones)

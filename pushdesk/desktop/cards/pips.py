@@ -69,10 +69,16 @@ def suit_path(suit: int) -> QPainterPath:
     return (_spade, _heart, _diamond, _club)[suit]()
 
 
+@functools.lru_cache(maxsize=4)
+def inlay_path(suit: int) -> QPainterPath:
+    """Return the line within a large pip, along its edge; draw only copies of it."""
+    return suit_path(suit).subtracted(stroked(suit_path(suit), 11.4))
+
+
 def _spade() -> QPainterPath:
     blade = traced(
-        "M50 1 C55 19 94 37 94 62 C94 76 84 84 73 84 C64 84 57 79 53 71 L47 71"
-        " C43 79 36 84 27 84 C16 84 6 76 6 62 C6 37 45 19 50 1 Z"
+        "M50 0 C53 20 96 41 96 65 C96 78 86 86 75 86 C65 86 57 81 53 72 L47 72"
+        " C43 81 35 86 25 86 C14 86 4 78 4 65 C4 41 47 20 50 0 Z"
     )
     return blade.united(_foot(66)).simplified()
 
@@ -95,9 +101,9 @@ def _diamond() -> QPainterPath:
 def _club() -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for x, y in ((50, 25), (25, 60), (75, 60)):
-        path.addEllipse(QPointF(x, y), 23.5, 23.5)
-    path.addPath(traced("M43 40 L57 40 L62 56 L62 66 L38 66 L38 56 Z"))
+    for x, y in ((50, 23), (23.5, 60), (76.5, 60)):
+        path.addEllipse(QPointF(x, y), 22.5, 22.5)
+    path.addPath(traced("M45 40 L55 40 L58 55 L58 65 L42 65 L42 55 Z"))
     return path.simplified().united(_foot(56)).simplified()
 
 
@@ -163,7 +169,8 @@ def _letters(rank: int) -> QPainterPath:
             "M0 0 L16.5 0 L16.5 47 L44 0 L63 0 L38 41 L66 100 L47.5 100 L27 57 L16.5 74"
             " L16.5 100 L0 100 Z"
         )
-    return stroked(traced(_STROKES[rank]), STROKE, sharp=True)
+    line = stroked(traced(_STROKES[rank]), STROKE, sharp=True)
+    return line.intersected(traced("M0 0 L90 0 L90 100 L0 100 Z"))
 
 
 _STROKES = {
@@ -172,8 +179,8 @@ _STROKES = {
     " M27 46 C43 46 51 55 51 69 C51 84 42 92 28 92 C16 92 8 85 7 71",
     5: "M53 8 L16 8 L13 47 C18 41 24 39 30 39 C43 39 50 49 50 65 C50 83 41 92 27 92"
     " C16 92 8 86 7 73",
-    6: "M49 27 C47 14 40 8 31 8 C15 8 8 26 8 62 C8 84 16 92 29 92 C42 92 50 83 50 67"
-    " C50 52 42 43 30 43 C18 43 10 52 8 64",
+    6: "M39 -6 C24 22 8 42 8 66 C8 82 16 92 29 92 C42 92 50 82 50 67 C50 52 42 43 30 43"
+    " C23 43 17 46 13 52",
     7: "M2 8 L49 8 C37 38 27 68 24 100",
     8: "M29 47 C18 47 11 39 11 27 C11 15 18 8 29 8 C40 8 47 15 47 27 C47 39 40 47 29 47"
     " C16 47 8 56 8 70 C8 84 16 92 29 92 C42 92 50 84 50 70 C50 56 42 47 29 47 Z",

@@ -57,11 +57,11 @@ def paint_cloth(painter: QPainter, rect: QRectF, dark: bool) -> None:
 def _twill() -> QImage:
     """Return a piece of twill, diagonal ribs of uneven threads, under 3 % contrast."""
     chance = random.Random("twill")
-    ribs = (2, 5, 1, -4)
+    ribs = (1, 3, 0, -3)
     tones = bytearray()
     for y in range(WEAVE):
         for x in range(WEAVE):
-            tone = ribs[(x + y) % len(ribs)] + chance.randint(-4, 4)
+            tone = ribs[(x + y) % len(ribs)] + chance.randint(-3, 3)
             # Premultiplied white over the cloth, or black.
             light = max(0, tone)
             tones += bytes((light, light, light, abs(tone)))

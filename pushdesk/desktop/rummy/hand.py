@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QStyledItemDelegate,
@@ -192,9 +192,15 @@ class HandView(PieceList):
         self.setItemDelegate(_Cards(self))
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(False)
+        self._spreading = False
         self.hand.changed.connect(self._follow)
 
     def _follow(self) -> None:
+        """Keep the fan in the middle."""
+        count = self.hand.rowCount()
+        fan = self.card.width() + self.strip() * max(0, count - 1)
+        left = max(0, round((self.width() - fan) / 2) - EDGE)
+        self.setViewportMargins(left, 0, 0, 0)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
@@ -207,8 +213,16 @@ class HandView(PieceList):
     def strip(self) -> float:
         """Return how much of a covered card stays in view, px."""
         count = self.hand.rowCount()
-        room = self.viewport().width() - self.card.width() - 2 * EDGE
+        room = self.width() - self.card.width() - 2 * EDGE
         return min(self.card.width() * 0.82, room / max(1, count - 1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Spread the fan anew."""
+        super().resizeEvent(event)
+        if event.size().height() != event.oldSize().height() or not self._spreading:
+            self._spreading = True
+            self._follow()
+            self._spreading = False
 
     def slot(self, row: int) -> QRectF:
         """Return where the card of a row lies, in the coordinates of this view."""

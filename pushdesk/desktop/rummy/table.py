@@ -37,6 +37,7 @@ from pushdesk.desktop.rummy.melds import NUMBER_ROLE, MeldsView
 from pushdesk.desktop.rummy.models import SheetModel
 from pushdesk.desktop.rummy.pictures import Pictures, card_size
 from pushdesk.desktop.rummy.pieces import DiscardPile, SeatPanel, Stock
+from pushdesk.desktop.surface import table_cloth
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.games.rummy import offers
 from pushdesk.games.rummy.cards import Card
@@ -82,7 +83,7 @@ class Field(QWidget):
         theme = self._desk.theme
 
         def paint(inner: QPainter, rect: QRectF) -> None:
-            art.paint_cloth(inner, rect, theme.dark)
+            art.paint_table(inner, rect, theme.dark)
 
         painter = QPainter(self)
         area, dpr = QRectF(self.rect()), self.devicePixelRatioF()
@@ -584,7 +585,8 @@ class RummyTable(TablePage):
     def layout_field(self) -> None:
         """Give every piece its place for the size of the field."""
         width, height = self.field.width(), self.field.height()
-        inner = QRectF(18, 14, width - 36, height - 28)
+        cloth = table_cloth(QRectF(self.field.rect()))
+        inner = cloth.adjusted(14, 10, -14, -8)
         card = card_size(min(118.0, max(64.0, min(inner.width() / 8.5, height / 7.2))))
         seats = max(58.0, min(92.0, height * 0.115))
         self._place_seats(inner, seats)
@@ -595,7 +597,7 @@ class RummyTable(TablePage):
         bar = QRectF(inner.left(), hand.top() - BAR - 4, inner.width(), BAR)
         self._place_bar(bar)
         middle = QRectF(
-            inner.left(), inner.top() + seats + GAP, inner.width(), bar.top() - seats - 30
+            inner.left(), inner.top() + seats + GAP, inner.width(), bar.top() - seats - 38
         )
         self._place_middle(middle)
         self.motion.setGeometry(self.field.rect())

@@ -48,7 +48,7 @@ def paint_tile(painter: QPainter, rect: QRectF, dark: bool) -> None:
     unit = min(rect.height(), rect.width() / 1.6)
     wide = max(1.0, min(1.25, rect.width() / unit / 1.6))
     middle = rect.center()
-    _melds(painter, middle + QPointF(unit * 0.06 * wide, -unit * 0.29), unit)
+    _melds(painter, middle + QPointF(unit * 0.02 * wide, -unit * 0.29), unit)
     _push(painter, middle + QPointF(-unit * 0.125 * wide, -unit * 0.27), unit, wide)
     _hand(painter, middle + QPointF(unit * 0.13 * wide, unit * 0.28), unit)
     _light(painter, rect, dark)

@@ -22,6 +22,8 @@ from pushdesk.games.rummy.masks import (
     SHIFT,
     WINDOWS,
     Holding,
+    Slot,
+    balanced_sets,
     best_pairs,
     best_run,
     copies,
@@ -119,18 +121,24 @@ class Finder:
 
     def _sets(self, held: Holding) -> tuple[int, int, list[Pick]]:
         """Return naturals used, naturals missing, and the sets."""
-        need = self._set_need
-        slots = [list(slot) for slot in set_slots(held[1], held[2], self._repeat)]
-        slots = slots[: self.contract.sets]
-        slots += [[0, NO_RANK] for _ in range(self.contract.sets - len(slots))]
-        for slot in slots:
-            for giver in slots:
-                while slot[0] < need < giver[0] and slot[1] in (giver[1], NO_RANK):
-                    giver[0] -= 1
-                    slot[0] += 1
-                    slot[1] = giver[1]
+        need, sets = self._set_need, self.contract.sets
+        if need > 1:
+            ways = balanced_sets(held[1], held[2], sets, need, self._repeat)
+            size = self._size - held[0]
+            _distance, lacking, best = min(
+                (max(size - sum(used for used, _rank in way), short), short, way)
+                for short, way in ways
+            )
+            slots = list(best)
+        else:
+            slots = set_slots(held[1], held[2], self._repeat)[:sets]
+        slots += [(0, NO_RANK)] * (sets - len(slots))
+        if need == 1:
+            _share(slots)
+            lacking = sum(not naturals for naturals, _rank in slots)
+        elif not need:
+            lacking = 0
         used = sum(naturals for naturals, _rank in slots)
-        lacking = sum(max(0, need - naturals) for naturals, _rank in slots)
         return used, lacking, [SetPick(rank, naturals, need) for naturals, rank in slots]
 
     def _runs_distance(self, held: Holding) -> int:
@@ -242,6 +250,16 @@ class Finder:
             RunPick(suit, low, self.contract.length, in_run, self._run_need),
         ]
         return in_set + in_run, lacking, picks
+
+
+def _share(slots: list[Slot]) -> None:
+    """Begin a set without a natural with one of a set that has several."""
+    for empty, (naturals, _rank) in enumerate(slots):
+        giver = next((at for at, (count, _) in enumerate(slots) if count > 1), None)
+        if not naturals and giver is not None:
+            count, rank = slots[giver]
+            slots[giver] = (count - 1, rank)
+            slots[empty] = (1, rank)
 
 
 @functools.lru_cache(maxsize=256)

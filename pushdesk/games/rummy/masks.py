@@ -9,6 +9,7 @@ those that it has twice. Each suit has 16 bits, of which the places 1 to 14 use 
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Iterable
 
 from pushdesk.games.rummy.cards import (
@@ -154,19 +155,48 @@ def _uses(suits: int, cards: int, repeat_suits: bool) -> list[int]:
 
 
 def set_slots(seen: int, double: int, repeat_suits: bool) -> list[Slot]:
-    """Return how many naturals sets of three can use, best first; a rank may come again.
-
-    Sets after a full first one of their rank come before equal ones of other ranks,
-    because they may get a natural from it.
-    """
+    """Return how many naturals sets of three can use, best first; a rank may come again."""
     slots = []
     for rank in range(1, RANKS + 1):
         suits, cards = copies(seen, double, rank)
         if suits:
             uses = _uses(suits, cards, repeat_suits)
-            full = uses[0] == SET_LENGTH
-            slots += [(-used, not (full and at), rank) for at, used in enumerate(uses)]
-    return [(-used, rank) for used, _alone, rank in sorted(slots)]
+            slots += [(used, rank) for used in uses]
+    return sorted(slots, reverse=True)
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def balanced_sets(
+    seen: int, double: int, sets: int, need: int, repeat_suits: bool
+) -> tuple[tuple[int, tuple[Slot, ...]], ...]:
+    """Return the best ways to spread naturals over sets that need some each (HR-R9).
+
+    With each the naturals that are missing in all sets; fewest first, then those
+    that use more naturals at that price.
+    """
+    best: dict[tuple[int, int], tuple[Slot, ...]] = {(0, 0): ()}
+    for rank in range(1, RANKS + 1):
+        suits, cards = copies(seen, double, rank)
+        most = min(SET_LENGTH, cards if repeat_suits else suits)
+        for (count, lacking), slots in tuple(best.items()) if cards else ():
+            for more in range(1, min(sets - count, cards) + 1):
+                for uses in itertools.combinations_with_replacement(range(1, most + 1), more):
+                    if sum(uses) <= cards:
+                        short = lacking + sum(max(0, need - used) for used in uses)
+                        grown = (*slots, *((used, rank) for used in uses))
+                        key = (count + more, short)
+                        if key not in best or _naturals(grown) > _naturals(best[key]):
+                            best[key] = grown
+    front: dict[int, tuple[Slot, ...]] = {}
+    for (count, lacking), slots in best.items():
+        short = lacking + need * (sets - count)
+        if short not in front or _naturals(slots) > _naturals(front[short]):
+            front[short] = slots
+    return tuple(sorted(front.items()))
+
+
+def _naturals(slots: tuple[Slot, ...]) -> int:
+    return sum(used for used, _rank in slots)
 
 
 def most_in_sets(seen: int, double: int, sets: int, repeat_suits: bool) -> int:
