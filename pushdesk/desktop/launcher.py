@@ -59,6 +59,11 @@ def _paint_focus(painter: QPainter, widget: QAbstractButton, desk: Desk, radius:
     painter.drawRoundedRect(rect, radius, radius)
 
 
+WORDS_ROOM = 300.0
+"""Width of the words beside a tile's picture, px."""
+LINE_GAP = 8
+
+
 def _width(text: str, pixels: int) -> int:
     return QFontMetrics(font(pixels, bold=True)).horizontalAdvance(text)
 
@@ -95,7 +100,7 @@ class Tile(_Card):
 
     def minimumSizeHint(self) -> QSize:
         """Stay recognisable."""
-        return QSize(280, 220)
+        return QSize(420, 130)
 
     def retranslate(self) -> None:
         """Say everything in the current language."""
@@ -106,7 +111,7 @@ class Tile(_Card):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the picture with the words below it."""
+        """Draw the picture with the words beside it."""
         theme = self._desk.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -114,14 +119,8 @@ class Tile(_Card):
         shape = QPainterPath()
         shape.addRoundedRect(rect, 14, 14)
         painter.fillPath(shape, theme.colour("panel"))
-        room = rect.width() - 44
-        words = self._words
-        # What kind of game it is takes more lines where the tile is narrow.
-        metrics = QFontMetrics(font(14))
-        blurb = metrics.boundingRect(QRect(0, 0, int(room), 999), int(WRAPPED), words.blurb())
-        lines = float(blurb.height())
-        foot = 77.0 + lines
-        picture = QRectF(rect.x(), rect.y(), rect.width(), rect.height() - foot)
+        wide = max(rect.width() - WORDS_ROOM, rect.width() * 0.5)
+        picture = QRectF(rect.x(), rect.y(), round(wide), rect.height())
 
         def paint(inner: QPainter, area: QRectF) -> None:
             shelf.paint_tile(self._game, inner, area, theme)
@@ -139,18 +138,33 @@ class Tile(_Card):
         painter.restore()
         painter.setPen(QPen(theme.colour("line"), 1))
         painter.drawPath(shape)
-        text = QRectF(rect.x() + 22, picture.bottom() + 10, room, foot - 16)
-        painter.setPen(theme.colour("text"))
-        head = next((size for size in (24, 21, 18) if _width(words.name(), size) <= room), 16)
-        painter.setFont(font(head, bold=True))
-        painter.drawText(text, Qt.AlignmentFlag.AlignLeft, words.name())
-        painter.setFont(font(14))
-        painter.drawText(text.adjusted(0, 34, 0, 0), int(WRAPPED), words.blurb())
-        painter.setPen(theme.colour("muted"))
-        facts = text.adjusted(0, 38 + lines, 0, 0)
-        painter.drawText(facts, Qt.AlignmentFlag.AlignLeft, words.facts())
+        left = picture.right() + 18
+        self._paint_words(painter, QRectF(left, rect.y(), rect.right() - left - 14, rect.height()))
         _paint_focus(painter, self, self._desk, 14)
         painter.end()
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        """Write name, blurb and facts one under the other, in the middle of the height."""
+        theme, words = self._desk.theme, self._words
+        head = next(
+            (size for size in (26, 23, 20, 18) if _width(words.name(), size) <= room.width()), 16
+        )
+        parts = (
+            (words.name(), font(head, bold=True), "text"),
+            (words.blurb(), font(15), "text"),
+            (words.facts(), font(14), "muted"),
+        )
+        wide = int(room.width())
+        heights = [
+            QFontMetrics(face).boundingRect(QRect(0, 0, wide, 999), int(WRAPPED), text).height()
+            for text, face, _ink in parts
+        ]
+        top = room.top() + max(8.0, (room.height() - sum(heights) - 2 * LINE_GAP) / 2)
+        for (text, face, ink), height in zip(parts, heights, strict=True):
+            painter.setFont(face)
+            painter.setPen(theme.colour(ink))
+            painter.drawText(QRectF(room.left(), top, wide, height), int(WRAPPED), text)
+            top += height + LINE_GAP
 
 
 class ContinueCard(_Card):
@@ -328,8 +342,8 @@ class Launcher(QWidget):
         tools.addStretch(1)
         for button in (self.open_button, self.rules_button, self.settings_button):
             tools.addWidget(button)
-        games = QHBoxLayout()
-        games.setSpacing(16)
+        games = QVBoxLayout()
+        games.setSpacing(14)
         for tile in self.tiles:
             games.addWidget(tile)
         side = QVBoxLayout()

@@ -522,7 +522,7 @@ def test_every_way_to_arrange_is_told() -> None:
 
 
 def test_every_position_of_games_can_be_told() -> None:
-    for before, _action, _after, _events in itertools.islice(games(2), 0, None, 3):
+    for before, _action, _after, _events in itertools.islice(games(2), 0, None, 10):
         for seat in range(SEATS):
             view = seen(before, seat)
             assert sound(sentences.prompt(SETUP, view))
