@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PRACTICES = frozenset({"flick"})
 """Games with a board to practise on."""
 
-TABLES = {"flick": "FlickTable", "luck": "LuckTable"}
+TABLES = {"flick": "FlickTable", "rummy": "RummyTable", "luck": "LuckTable"}
 """The class of each game's table, in the module `desktop.GAME.table`."""
 
 

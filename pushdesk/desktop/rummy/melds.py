@@ -27,7 +27,8 @@ from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.rummy import names
 from pushdesk.desktop.rummy.pictures import Pictures, card_size
 from pushdesk.desktop.surface import paint_focus, paint_ring
-from pushdesk.games.rummy.state import Laid
+from pushdesk.games.rummy.cards import SUIT, SUITS, WILD
+from pushdesk.games.rummy.state import Laid, Meld
 
 Index = QModelIndex | QPersistentModelIndex
 LAID_ROLE = Qt.ItemDataRole.UserRole
@@ -81,6 +82,12 @@ class MeldsModel(QAbstractListModel):
         return None
 
 
+def _missing(meld: Meld) -> tuple[int, ...] | int:
+    """Return the suits that a wild of a set may stand for, -1 for any."""
+    shown = {SUIT[card] for card in meld.cards if not WILD[card]}
+    return tuple(suit for suit in range(SUITS) if suit not in shown) or -1
+
+
 class _Melds(QStyledItemDelegate):
     """Draw the cards of a meld one over the other, wilds with what they stand for."""
 
@@ -105,7 +112,13 @@ class _Melds(QStyledItemDelegate):
             wild = names.stands_for(laid.meld, place)
             if wild is not None:
                 whole = QRectF(at, view.card)
-                badges.paint_badge(painter, whole, wild[1], wild[0])
+                badges.paint_badge(
+                    painter,
+                    whole,
+                    wild[1],
+                    wild[0] if wild[0] >= 0 else _missing(laid.meld),
+                    four_colours=view.pictures.four_colours,
+                )
         whole = QRectF(rect).adjusted(2, 2, -2, -2)
         if index.data(NUMBER_ROLE) in view.lit:
             paint_ring(painter, whole, view.desk.theme.colour("accent"), 2.5)

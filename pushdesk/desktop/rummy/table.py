@@ -53,7 +53,6 @@ from pushdesk.games.rummy.state import (
     NextRound,
     Phase,
     Push,
-    Set,
     State,
     Take,
     View,
@@ -417,9 +416,7 @@ class RummyTable(TablePage):
         if found:
             self._choose(translate("Rummy", "Which contract?"), found)
             return
-        cards = selected or view.hand
-        melds = tuple(offers.readings(cards, view.rules))[:1] or (Set(3, tuple(cards)),)
-        self.controller.submit(LayContract(melds))
+        self.controller.submit(LayContract((offers.guess(selected or view.hand, view.rules),)))
 
     def lay_meld(self) -> None:
         """Lay the selected cards as a further meld."""
@@ -431,8 +428,7 @@ class RummyTable(TablePage):
         if found:
             self._choose(translate("Rummy", "What is it?"), found)
             return
-        melds = offers.readings(selected, view.rules)
-        self.controller.submit(LayMeld(melds[0] if melds else Set(3, tuple(selected))))
+        self.controller.submit(LayMeld(offers.guess(selected, view.rules)))
 
     def _use_meld(self, view: MeldsView) -> None:
         """Lay the selected cards off on a meld, or let one replace a wild there."""
@@ -584,7 +580,7 @@ class RummyTable(TablePage):
 
     def layout_field(self) -> None:
         """Give every piece its place for the size of the field."""
-        width, height = self.field.width(), self.field.height()
+        height = self.field.height()
         cloth = table_cloth(QRectF(self.field.rect()))
         inner = cloth.adjusted(14, 10, -14, -8)
         card = card_size(min(118.0, max(64.0, min(inner.width() / 8.5, height / 7.2))))

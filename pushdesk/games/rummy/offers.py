@@ -82,6 +82,19 @@ def _places(card: Card) -> tuple[int, ...]:
     return (ACE, HIGH_ACE) if RANK[card] == ACE else (RANK[card],)
 
 
+def guess(cards: Sequence[Card], rules: Rules) -> Meld:
+    """Return what cards that are no meld were most likely meant to be, to say what is wrong."""
+    found = readings(cards, rules, 1)
+    if found:
+        return found[0]
+    naturals = [card for card in cards if not WILD[card]]
+    if naturals and len({SUIT[card] for card in naturals}) == 1:
+        low = min(RANK[card] for card in naturals)
+        ordered = sorted(naturals, key=lambda card: RANK[card])
+        return Run(SUIT[naturals[0]], low, (*ordered, *(c for c in cards if WILD[c])))
+    return Set(RANK[naturals[0]] if naturals else RANKS, tuple(cards))
+
+
 def melds(cards: Sequence[Card], rules: Rules, legal: Legal) -> Sequence[Action]:
     """Return the ways to lay chosen cards as one further meld (R37)."""
     return [each for meld in readings(cards, rules) if legal(each := LayMeld(meld))][:MOST]
