@@ -174,12 +174,15 @@ class SeatPanel(QWidget):
         size = card_size(height / 1.4)
         dpr = self.devicePixelRatioF()
         step = min(size.width() * 0.5, 9.0)
-        for place in range(min(self._count, FAN)):
+        marks = 40 + 28 * self._met + 26 * self._dealer
+        room = rect.width() - 2 * PAD - size.width() - marks
+        shown = max(1, min(self._count, FAN, int(room / step) + 1))
+        for place in range(min(self._count, shown)):
             corner = QPointF(rect.left() + PAD + place * step, top)
             painter.drawPixmap(corner, self._pictures.back(size, dpr))
         painter.setFont(font(15, bold=True))
         painter.setPen(theme.colour("text"))
-        shown = min(self._count, FAN)
+        shown = min(self._count, shown)
         left = rect.left() + PAD + max(0, shown - 1) * step + size.width() + 8
         painter.drawText(
             QRectF(left, top, 40, height), Qt.AlignmentFlag.AlignVCenter, number(self._count)

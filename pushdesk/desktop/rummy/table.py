@@ -12,8 +12,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QObject,
-    QPoint,
-    QPointF,
     QRectF,
     Qt,
 )
@@ -31,13 +29,14 @@ from pushdesk.desktop.rummy import arrange, art, sentences
 from pushdesk.desktop.rummy.beats import Beats
 from pushdesk.desktop.rummy.chooser import Chooser
 from pushdesk.desktop.rummy.counted import RoundPanel
-from pushdesk.desktop.rummy.hand import LIFT, HandView
+from pushdesk.desktop.rummy.dragging import Dragging
+from pushdesk.desktop.rummy.hand import HandView
 from pushdesk.desktop.rummy.handover import HandOver
+from pushdesk.desktop.rummy.layout import place_pieces
 from pushdesk.desktop.rummy.melds import NUMBER_ROLE, MeldsView
 from pushdesk.desktop.rummy.models import SheetModel
-from pushdesk.desktop.rummy.pictures import Pictures, card_size
+from pushdesk.desktop.rummy.pictures import Pictures
 from pushdesk.desktop.rummy.pieces import DiscardPile, SeatPanel, Stock
-from pushdesk.desktop.surface import table_cloth
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.games.rummy import offers
 from pushdesk.games.rummy.cards import Card
@@ -60,12 +59,6 @@ from pushdesk.games.rummy.state import (
 )
 
 translate = QCoreApplication.translate
-
-SIDE = 0.24
-"""Width of the piles beside the melds, as a share of the field's."""
-GAP = 8
-BAR = 40
-"""Height of the row of buttons over the hand, px."""
 
 
 class Field(QWidget):
@@ -126,6 +119,7 @@ class RummyTable(TablePage):
         self.contract = QLabel(field)
         self.contract.setProperty("kind", "subheading")
         self.contract.setWordWrap(True)
+        self.contract.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.contract_button = QPushButton(field)
         self.meld_button = QPushButton(field)
         self.discard_button = QPushButton(field)
@@ -140,7 +134,7 @@ class RummyTable(TablePage):
         self.hand_over = HandOver(field)
         self.hand_over.lifted.connect(self.controller.take_over)
         self.beats = Beats(self)
-        self._held: list[Card] = []
+        self.dragging = Dragging(self)
         self._connect()
         field.installEventFilter(self)
 
@@ -168,9 +162,9 @@ class RummyTable(TablePage):
             button.clicked.connect(lambda _checked=False, act=act: act())
         hand = self.hand_view
         hand.chosen.connect(self._toggle)
-        hand.dragged.connect(self._drag)
-        hand.drag_moved.connect(self._drag_moved)
-        hand.drag_dropped.connect(self._drop)
+        hand.dragged.connect(self.dragging.begin)
+        hand.drag_moved.connect(self.dragging.move)
+        hand.drag_dropped.connect(self.dragging.drop)
         hand.hand.changed.connect(self._selection_changed)
         for view in self.melds:
             view.chosen.connect(partial(self._use_meld, view))
@@ -189,7 +183,7 @@ class RummyTable(TablePage):
             return actor
         return people[0] if people else 0
 
-    def _covered(self) -> bool:
+    def covered(self) -> bool:
         """Return whether no face of the hand may be seen."""
         people = sum(map(self.session.is_person, range(SEATS)))
         return people > 1 and self.controller.viewer is None
@@ -201,7 +195,7 @@ class RummyTable(TablePage):
     def show_position(self) -> None:
         """Show the current position at once."""
         self.motion.drop()
-        self._cancel_drag()
+        self.dragging.cancel()
         self.chooser.put_away()
         self.refresh()
         self.gate_moved()
@@ -213,7 +207,7 @@ class RummyTable(TablePage):
         seat = self.viewer
         self.stock.show_count(view.stock)
         self.pile.show_card(view.discard)
-        covered = self._covered()
+        covered = self.covered()
         model = self.hand_view.hand
         if not covered:
             order = self._orders.get(seat, ())
@@ -253,7 +247,7 @@ class RummyTable(TablePage):
 
     def _contract_text(self, view: View) -> str:
         missing = None
-        if not view.met[view.seat] and not self._covered():
+        if not view.met[view.seat] and not self.covered():
             missing = self._finder(view).distance(view.hand)
         return sentences.contract_sentence(view, missing)
 
@@ -264,7 +258,7 @@ class RummyTable(TablePage):
 
     def show_step(self, before: Any, step: Step[Any, Any]) -> None:
         """Play the events of a step one after the other."""
-        self._cancel_drag()
+        self.dragging.cancel()
         self.chooser.put_away()
         self.motion.pace = self.desk.themes.pace
         self.gate_moved()
@@ -339,7 +333,7 @@ class RummyTable(TablePage):
         return self.session.game.refusal(self.session.state, action) is None
 
     def _contract_offers(self, view: View, selected: Sequence[Card]) -> Sequence[Action]:
-        if view.met[view.seat] or self._covered():
+        if view.met[view.seat] or self.covered():
             return ()
         if selected:
             return offers.contracts(selected, view.contract, view.rules, self._legal)
@@ -365,7 +359,7 @@ class RummyTable(TablePage):
         """Return whether a person is to choose."""
         return self.controller.gate is Gate.CHOOSING
 
-    def _ready(self) -> bool:
+    def ready(self) -> bool:
         """Return whether an input counts; one that arrives while cards move only skips."""
         if self.controller.gate is Gate.ANIMATING:
             self.skip()
@@ -373,7 +367,7 @@ class RummyTable(TablePage):
         return self.awaits_person()
 
     def _submit(self, action: object) -> None:
-        if self._ready():
+        if self.ready():
             self.controller.submit(action)
 
     def take(self) -> None:
@@ -391,7 +385,7 @@ class RummyTable(TablePage):
     def discard(self) -> None:
         """Discard the selected card."""
         selected = self.hand_view.hand.selected
-        if not self._ready():
+        if not self.ready():
             return
         if len(selected) == 1 or self.view().phase is Phase.DRAW:
             card = selected[0] if selected else self.view().hand[0]
@@ -408,7 +402,7 @@ class RummyTable(TablePage):
 
     def lay_contract(self) -> None:
         """Lay the contract: the selected cards, or the one that the hand holds."""
-        if not self._ready():
+        if not self.ready():
             return
         view = self.view()
         selected = self.hand_view.hand.selected
@@ -420,7 +414,7 @@ class RummyTable(TablePage):
 
     def lay_meld(self) -> None:
         """Lay the selected cards as a further meld."""
-        if not self._ready():
+        if not self.ready():
             return
         view = self.view()
         selected = self.hand_view.hand.selected
@@ -433,7 +427,7 @@ class RummyTable(TablePage):
     def _use_meld(self, view: MeldsView) -> None:
         """Lay the selected cards off on a meld, or let one replace a wild there."""
         index = view.currentIndex()
-        if index.isValid() and self._ready():
+        if index.isValid() and self.ready():
             self.use_meld(index.data(NUMBER_ROLE))
 
     def use_meld(self, number: int) -> None:
@@ -463,15 +457,19 @@ class RummyTable(TablePage):
 
     def arrange(self) -> None:
         """Sort the hand by suit, by rank, by melds found; each time the next way."""
-        if self._covered():
+        if self.covered():
             return
         model = self.hand_view.hand
         view = self.view()
         way = arrange.WAYS[self._arrangement % len(arrange.WAYS)]
         self._arrangement += 1
         model.arrange(arrange.arranged(model.cards, way, self._finder(view)))
-        self._orders[self.viewer] = model.cards
+        self.remember_order()
         self.desk.announcer.say(sentences.arranged_sentence(way))
+
+    def remember_order(self) -> None:
+        """Keep the order in which the viewer holds the cards."""
+        self._orders[self.viewer] = self.hand_view.hand.cards
 
     def _toggle(self) -> None:
         if self.controller.gate is Gate.ANIMATING:
@@ -486,70 +484,10 @@ class RummyTable(TablePage):
         if hasattr(self, "beats") and self.controller.gate is Gate.CHOOSING:
             self._mark_legal()
 
-    # Dragging.
-
-    def _drag(self) -> None:
-        """Pick up the card under the pointer, with the others that are selected."""
-        index = self.hand_view.currentIndex()
-        if not index.isValid() or self._covered():
-            return
-        card = self.hand_view.hand.cards[index.row()]
-        selected = self.hand_view.hand.selected
-        if card not in selected:
-            self.hand_view.hand.select([card])
-            selected = (card,)
-        self._held = list(selected)
-
-    def _drag_moved(self, place: QPoint) -> None:
-        if self._held:
-            picture = self.pictures.face(
-                self._held[0], self.hand_view.card, self.devicePixelRatioF()
-            )
-            self.motion.hold(picture, QPointF(self.field.mapFromGlobal(place)))
-
-    def _drop(self, place: QPoint) -> None:
-        """Do with the held cards what the place means; the hand itself puts them there."""
-        held, self._held = self._held, []
-        self.motion.hold(None)
-        if not held:
-            return
-        point = self.field.mapFromGlobal(place)
-        if self.hand_view.geometry().contains(point):
-            self._reorder(held, self.hand_view.mapFromGlobal(place).x())
-        elif self.pile.geometry().contains(point):
-            self.discard()
-        else:
-            self._drop_on_melds(place, point)
-
-    def _drop_on_melds(self, place: QPoint, point: QPoint) -> None:
-        for melds in self.melds:
-            if not melds.geometry().contains(point) or not self._ready():
-                continue
-            index = melds.indexAt(melds.viewport().mapFromGlobal(place))
-            if index.isValid():
-                self.use_meld(index.data(NUMBER_ROLE))
-            elif self.view().met[self.viewer]:
-                self.lay_meld()
-            else:
-                self.lay_contract()
-            return
-
-    def _reorder(self, held: Sequence[Card], x: int) -> None:
-        model = self.hand_view.hand
-        others = [card for card in model.cards if card not in held]
-        at = max(0, min(len(others), round(x / max(1.0, self.hand_view.strip()))))
-        model.arrange([*others[:at], *held, *others[at:]])
-        self._orders[self.viewer] = model.cards
-
-    def _cancel_drag(self) -> None:
-        self._held = []
-        self.motion.hold(None)
-        self.hand_view.cancel_drag()
-
     def escape(self) -> None:
         """Put a drag or a question away; else the selection; else finish what moves."""
-        if self._held:
-            self._cancel_drag()
+        if self.dragging.held:
+            self.dragging.cancel()
         elif not self.chooser.isHidden():
             self.chooser.put_away()
             self.hand_view.setFocus()
@@ -573,82 +511,17 @@ class RummyTable(TablePage):
     def changeEvent(self, event: QEvent) -> None:
         """Put dragged cards back when the window loses the focus."""
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.LanguageChange):
-            self._cancel_drag()
+            self.dragging.cancel()
         super().changeEvent(event)
 
     # Where things lie.
 
     def layout_field(self) -> None:
         """Give every piece its place for the size of the field."""
-        height = self.field.height()
-        cloth = table_cloth(QRectF(self.field.rect()))
-        inner = cloth.adjusted(14, 10, -14, -8)
-        card = card_size(min(118.0, max(64.0, min(inner.width() / 8.5, height / 7.2))))
-        seats = max(58.0, min(92.0, height * 0.115))
-        self._place_seats(inner, seats)
-        hand_height = card.height() * (1 + LIFT) + 6
-        hand = QRectF(inner.left(), inner.bottom() - hand_height, inner.width(), hand_height)
-        self.hand_view.fit(card)
-        self.hand_view.setGeometry(hand.toRect())
-        bar = QRectF(inner.left(), hand.top() - BAR - 4, inner.width(), BAR)
-        self._place_bar(bar)
-        middle = QRectF(
-            inner.left(), inner.top() + seats + GAP, inner.width(), bar.top() - seats - 38
-        )
-        self._place_middle(middle)
+        place_pieces(self)
         self.motion.setGeometry(self.field.rect())
         self.motion.raise_()
         self._place_covers()
-
-    def _place_seats(self, inner: QRectF, height: float) -> None:
-        """Put the left neighbour, the partner, the right neighbour above, oneself beside them."""
-        wide = (inner.width() - 3 * GAP) / 4
-        for step, place in ((1, 0), (2, 1), (3, 2), (0, 3)):
-            panel = self.panels[(self.viewer + step) % SEATS]
-            rect = QRectF(inner.left() + place * (wide + GAP), inner.top(), wide, height)
-            panel.setGeometry(rect.toRect())
-
-    def _place_bar(self, bar: QRectF) -> None:
-        buttons = (
-            self.contract_button,
-            self.meld_button,
-            self.discard_button,
-            self.arrange_button,
-        )
-        right = bar.right()
-        for button in reversed(buttons):
-            wide = button.sizeHint().width() + 6
-            right -= wide
-            button.setGeometry(QRectF(right, bar.top(), wide, bar.height()).toRect())
-            right -= GAP
-        self.contract.setGeometry(
-            QRectF(bar.left(), bar.top() - 4, right - bar.left(), bar.height() + 8).toRect()
-        )
-
-    def _place_middle(self, middle: QRectF) -> None:
-        side = max(190.0, middle.width() * SIDE)
-        card = card_size(max(56.0, min(104.0, side * 0.36, (middle.height() - 110) / 1.4)))
-        for piece, share in ((self.stock, 0.26), (self.pile, 0.74)):
-            piece.fit(card)
-            wide, high = card.width() + 22, card.height() + 34
-            left = middle.left() + side * share - wide / 2
-            piece.setGeometry(QRectF(left, middle.top() + 4, wide, high).toRect())
-        top = middle.top() + card.height() + 44
-        for place, button in enumerate((self.take_button, self.push_button)):
-            rect = QRectF(middle.left(), top + place * (BAR + 4), side - GAP, BAR)
-            button.setGeometry(rect.toRect())
-        area = QRectF(
-            middle.left() + side + GAP, middle.top(), middle.width() - side - GAP, middle.height()
-        )
-        wide, high = (area.width() - GAP) / 2, (area.height() - GAP) / 2
-        for step, place in ((1, 0), (3, 1), (2, 2), (0, 3)):
-            seat = (self.viewer + step) % SEATS
-            column, row = place % 2, place // 2
-            left = area.left() + column * (wide + GAP)
-            upper = area.top() + row * (high + GAP)
-            self.meld_labels[seat].setGeometry(QRectF(left + 6, upper, wide - 8, 20).toRect())
-            self.melds[seat].setGeometry(QRectF(left, upper + 20, wide, high - 20).toRect())
-            self.melds[seat].use_width(min(84.0, card.width()))
 
     def _place_covers(self) -> None:
         super()._place_covers()
@@ -751,7 +624,7 @@ class RummyTable(TablePage):
 
     def hand(self) -> str:
         """Return the viewer's hand in words, unless it is covered."""
-        if self._covered():
+        if self.covered():
             return translate("Rummy", "The cards are covered.")
         return sentences.hand_sentence(self.view())
 
