@@ -85,6 +85,12 @@ class Setup(msgspec.Struct, frozen=True):
         """Return the number of seats."""
         return len(self.players)
 
+    @property
+    def host(self) -> Seat:
+        """Return the first seat with a person, who goes on when all have looked; else seat 0."""
+        people = (seat for seat, player in enumerate(self.players) if isinstance(player, Person))
+        return next(people, 0)
+
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why an action is illegal."""

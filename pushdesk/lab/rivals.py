@@ -18,13 +18,16 @@ from pushdesk.games.luck.policies import FixedRisk
 Makers: TypeAlias = Mapping[str, Callable[[], Opponent[Any, Any]]]
 
 _FLICK: Makers = {
-    **{f"aim-{level}": partial(Player, Exact(), hand) for level, hand in HANDS.items()},
-    **{
-        f"mind-{level}": partial(Player, PLANS[Level.EXPERT], hand) for level, hand in HANDS.items()
-    },
+    f"{name}-{level}": partial(Player, plan, hand)
+    for name, plan in (
+        ("aim", Exact(formations=False)),
+        ("greedy", Exact(formations=True)),
+        ("mind", PLANS[Level.EXPERT]),
+    )
+    for level, hand in HANDS.items()
 }
-"""The best hole without thinking of the hand's error, and the plan of the expert; each
-with the hand of a level."""
+"""Plans, each with the hand of a level: the best hole, the most points, as if that hand
+never erred; and the plan of the expert."""
 
 RIVALS: Mapping[str, Makers] = {
     "flick": _FLICK,

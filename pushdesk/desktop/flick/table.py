@@ -427,7 +427,9 @@ class FlickTable(TablePage):
         return []
 
     def _hand(self) -> Hand:
-        steady = self.desk.settings.values.steady or self.gestures.way is Way.SWIPE
+        # What the practice board foresees is what comes.
+        steady = self.desk.settings.values.steady or self.session.practice
+        steady = steady or self.gestures.way is Way.SWIPE
         return STEADY if steady else PERSON
 
     def _area(self) -> Rectangle:

@@ -8,6 +8,7 @@ import random
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from pushdesk.core.opponent import Limit
 from pushdesk.games.flick import geometry
@@ -57,11 +58,15 @@ class Nearest(msgspec.Struct, frozen=True):
 class Exact(msgspec.Struct, frozen=True):
     """Take the hole that pays most if the hand never erred: a yardstick for the lab."""
 
+    formations: bool
+    """Whether formations are looked at too, not the holes alone."""
+
     def choose(self, state: State, hand: Hand, limit: Limit, chance: random.Random) -> Aim | None:
         """Return the shortest of the shots after which the own seat has most points."""
         seat = state.actor
         sight = Sight(state, 0.0, 0.0)
-        judge = Judge(state, seat, 0.0, 0.0, _POINTS_ONLY)
+        rules = replace(state.rules, formations=state.rules.formations and self.formations)
+        judge = Judge(replace(state, rules=rules), seat, 0.0, 0.0, _POINTS_ONLY)
         ledger = Ledger(state)
         forecast = Forecast(state.discs, sight.table)
         best, found = (-math.inf, 0.0), next(sight.anything(1, chance))

@@ -84,6 +84,7 @@ class Flick:
             speed=chosen["speed"],
             start=chosen["start"],
             games=int(chosen["games"]),
+            host=setup.host,
         )
         sides = _SIDES.get((setup.seats, chosen["sides"]), (0, 1, 2, 3))
         return turns.opening(rules, setup.deal, sides)

@@ -97,6 +97,8 @@ class Rules(msgspec.Struct, frozen=True):
     """A24: `first` seat, `random`, or the `loser` of the last game of the series."""
     games: int = 1
     """F30: games with added totals."""
+    host: Seat = 0
+    """Who goes on after a count: a person, if one sits at the table."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -140,6 +142,8 @@ class State(msgspec.Struct, frozen=True):
     @property
     def actor(self) -> Seat:
         """Return who is to shoot, or to go on after a count."""
+        if self.phase is Phase.COUNTED:
+            return self.rules.host
         return self.queue[0] // DISCS if self.phase is Phase.RESHOOT else self.turn
 
     def lying(self, seat: Seat, lie: Lie) -> tuple[Disc, ...]:

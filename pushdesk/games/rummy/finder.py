@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -26,17 +27,22 @@ from pushdesk.games.rummy.masks import (
     balanced_sets,
     best_pairs,
     best_run,
+    bit_at,
     copies,
     holding,
     most_in_sets,
     places_of,
-    ranks_of,
     set_masks,
     set_slots,
+    top_rank,
 )
 from pushdesk.games.rummy.state import SET_LENGTH, Meld, Rules, contract_of
 
-_RANKS = (1 << RANKS) - 1
+_Mixed: TypeAlias = tuple[int, int, int, int, int, int]
+"""Naturals in the set and in the run, naturals missing, rank, suit and low place."""
+
+_TO_LOW_ACE = 2 * (HIGH_ACE - ACE)
+"""How far the bit of a high ace is from that of a low one."""
 _SHIFTS = tuple(SHIFT * suit for suit in range(SUITS))
 
 
@@ -95,8 +101,8 @@ class Finder:
             return self._sets_distance(held)
         if not self.contract.sets:
             return self._runs_distance(held)
-        used, lacking, _picks = self._mixed(held)
-        return max(self._size - used - held[0], lacking)
+        in_set, in_run, lacking, _rank, _suit, _low = self._mixed(held)
+        return max(self._size - in_set - in_run - held[0], lacking)
 
     def plan(self, cards: Sequence[Card]) -> Plan:
         """Return a contract that is as near as the distance, with the cards that make it up."""
@@ -106,7 +112,7 @@ class Finder:
         elif not self.contract.sets:
             used, lacking, picks = self._runs(held)
         else:
-            used, lacking, picks = self._mixed(held)
+            used, lacking, picks = self._mixed_picks(self._mixed(held))
         return Plan(max(self._size - used - held[0], lacking), fill(cards, picks, self._repeat))
 
     def _sets_distance(self, held: Holding) -> int:
@@ -145,25 +151,25 @@ class Finder:
         """Return the distance for two runs: `_runs` without the picks, for speed."""
         wilds, seen, double = held
         length, lowest, need = self.contract.length, self._lowest, self._run_need
-        suits = [seen >> shift & PLACES for shift in _SHIFTS]
         first = second = 0
-        for mask in suits:
-            count = best_run(mask, length, lowest)[0]
+        for shift in _SHIFTS:
+            count = best_run(seen >> shift & PLACES, length, lowest)[0]
             if count > first:
                 first, second = count, first
             elif count > second:
                 second = count
-        lacking = max(0, need - first) + max(0, need - second)
-        distance = max(self._size - first - second - wilds, lacking)
-        for suit, mask in enumerate(suits):
-            twice = double >> _SHIFTS[suit] & PLACES
+        room = self._size - wilds
+        distance = max(room - first - second, 0)
+        if second < need:
+            distance = max(distance, max(0, need - first) + need - second)
+        for shift in _SHIFTS:
+            mask, twice = seen >> shift & PLACES, double >> shift & PLACES
             # Two runs of one suit can't do better than all of its cards.
-            most = (mask & _RANKS).bit_count() + (twice & _RANKS).bit_count()
-            if max(self._size - most - wilds, max(0, 2 * need - most)) < distance:
+            if room - mask.bit_count() - twice.bit_count() < distance:
                 for used, short, _low, _other, _share in best_pairs(
                     mask, twice, length, lowest, need
                 ):
-                    distance = min(distance, max(self._size - used - wilds, short))
+                    distance = min(distance, max(room - used, short))
         return distance
 
     def _runs(self, held: Holding) -> tuple[int, int, list[Pick]]:
@@ -193,58 +199,57 @@ class Finder:
                     ]
         return found[1], found[2], picks
 
-    def _mixed(self, held: Holding) -> tuple[int, int, list[Pick]]:
-        """Return naturals used, naturals missing, a set and a run; one card may suit both."""
+    def _mixed(self, held: Holding) -> _Mixed:
+        """Return the best set and run; one card may suit both."""
         _wilds, seen, double = held
         length, lowest = self.contract.length, self._lowest
         in_set, ranks, spare = self._best_set(seen, double)
         in_run = 0
-        lows: list[tuple[int, int]] = []
-        for suit in range(SUITS):
-            count, low = best_run(places_of(seen, suit), length, lowest)
+        bests: list[tuple[int, int, int]] = []
+        for suit, shift in enumerate(_SHIFTS):
+            mask = seen >> shift & PLACES
+            count, low = best_run(mask, length, lowest)
             if count > in_run:
-                in_run, lows = count, []
-            if count == in_run:
-                lows.append((suit, low))
-        for suit, first in lows:
+                in_run, bests = count, [(suit, mask, low)]
+            elif count == in_run:
+                bests.append((suit, mask, low))
+        for suit, mask, first in bests:
             # Where suits repeat, a set wants both of two equal cards.
-            mask, twice = places_of(seen, suit), 0 if self._repeat else ranks_of(double)[suit]
-            for low in range(first, HIGH_ACE - length + 2):
-                used = mask & WINDOWS[length][low - 1]
+            twice = 0 if self._repeat else double >> _SHIFTS[suit]
+            for low, window in enumerate(WINDOWS[length][first - 1 :], first):
+                used = mask & window
                 if used.bit_count() == in_run:
-                    taken = (used | used >> HIGH_ACE - 1) & ~twice & ~spare
-                    free = ranks & ~taken
+                    free = ranks & ~((used | used >> _TO_LOW_ACE) & ~twice & ~spare)
                     if free:
-                        rank = free.bit_length()
-                        return self._mixed_picks(rank, in_set, suit, low, in_run)
+                        return self._mix(in_set, in_run, free, suit, low)
         # Every best run needs a card of every best set: one of the two goes without.
-        suit, low = lows[0]
-        rank = ranks.bit_length()
+        suit, _mask, low = bests[0]
         if max(0, self._set_need - in_set + 1) > max(0, self._run_need - in_run + 1):
-            return self._mixed_picks(rank, in_set, suit, low, in_run - 1)
-        return self._mixed_picks(rank, in_set - 1, suit, low, in_run)
+            return self._mix(in_set, in_run - 1, ranks, suit, low)
+        return self._mix(in_set - 1, in_run, ranks, suit, low)
+
+    def _mix(self, in_set: int, in_run: int, ranks: int, suit: int, low: int) -> _Mixed:
+        lacking = max(0, self._set_need - in_set) + max(0, self._run_need - in_run)
+        return in_set, in_run, lacking, top_rank(ranks), suit, low
 
     def _best_set(self, seen: int, double: int) -> tuple[int, int, int]:
         """Return the most naturals for one set, the ranks that have them, those with a spare."""
         one, two, three, four = set_masks(seen)
         spare = four
         if self._repeat:
-            counts = [0] * (RANKS + 1)
-            for rank in range(1, RANKS + 1):
-                counts[rank] = copies(seen, double, rank)[1]
+            counts = [copies(seen, double, rank)[1] for rank in range(1, RANKS + 1)]
             one, two, three, spare = (
-                sum(1 << rank - 1 for rank in range(1, RANKS + 1) if counts[rank] >= least)
+                sum(bit_at(rank) for rank, count in enumerate(counts, 1) if count >= least)
                 for least in (1, 2, 3, 4)
             )
-        for naturals, ranks in ((3, three), (2, two), (1, one)):
-            if ranks:
-                return naturals, ranks, spare
-        return 0, 1 << NO_RANK - 1, 1 << NO_RANK - 1
+        if three:
+            return 3, three, spare
+        if two:
+            return 2, two, spare
+        return (1, one, spare) if one else (0, bit_at(NO_RANK), bit_at(NO_RANK))
 
-    def _mixed_picks(
-        self, rank: int, in_set: int, suit: int, low: int, in_run: int
-    ) -> tuple[int, int, list[Pick]]:
-        lacking = max(0, self._set_need - in_set) + max(0, self._run_need - in_run)
+    def _mixed_picks(self, mixed: _Mixed) -> tuple[int, int, list[Pick]]:
+        in_set, in_run, lacking, rank, suit, low = mixed
         picks: list[Pick] = [
             SetPick(rank if in_set else NO_RANK, in_set, self._set_need),
             RunPick(suit, low, self.contract.length, in_run, self._run_need),

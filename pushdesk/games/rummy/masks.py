@@ -2,8 +2,9 @@
 """Hands as bits: how many naturals of a hand some sets and runs can use.
 
 A *holding* is the number of wilds, the bits of the naturals in a hand, and the bits of
-those that it has twice. Each suit has 16 bits, of which the places 1 to 14 use the lower
-14; an ace has two of them, its low and its high place.
+those that it has twice. Each suit has 32 bits, of which every other one up to the 27th
+stands for a place, 1 to 14; an ace has two of them, its low and its high place. The bits
+between are room to count equal cards in, so that a hand is read by one sum.
 """
 
 from __future__ import annotations
@@ -31,21 +32,43 @@ Slot = tuple[int, int]
 Pair = tuple[int, int, int, int, int]
 """Naturals used by two runs of a suit, naturals missing, the low places, the first's share."""
 
-SHIFT = 16
-PLACES = (1 << HIGH_ACE) - 1
-_RANKS = (1 << RANKS) - 1
-_LOW_ACE_BIT, _HIGH_ACE_BIT = 1, 1 << HIGH_ACE - 1
+SHIFT = 2 * 16
+"""Bits of a suit."""
+
+
+def bit_at(place: int) -> int:
+    """Return the bit of a place, 1 to 14, in the bits of one suit."""
+    return 1 << 2 * (place - 1)
+
+
+def top_rank(mask: int) -> int:
+    """Return the highest place whose bit is set in the bits of one suit."""
+    return (mask.bit_length() + 1) // 2
+
+
+PLACES = sum(bit_at(place) for place in range(ACE, HIGH_ACE + 1))
+"""The bits of all places of a suit."""
+RANK_BITS = PLACES ^ bit_at(HIGH_ACE)
+"""The bits of all ranks of a suit, an ace only low."""
+_LOW_ACE_BIT, _HIGH_ACE_BIT = bit_at(ACE), bit_at(HIGH_ACE)
+_ALL = sum(PLACES << SHIFT * suit for suit in range(SUITS))
+_WILDS = SHIFT * SUITS
+"""The bit from which on wilds are counted."""
 
 BIT: tuple[int, ...] = tuple(
     0
     if WILD[card]
-    else (1 << RANK[card] - 1 | (_HIGH_ACE_BIT if RANK[card] == ACE else 0)) << SHIFT * SUIT[card]
+    else (bit_at(RANK[card]) | (_HIGH_ACE_BIT if RANK[card] == ACE else 0)) << SHIFT * SUIT[card]
     for card in range(CARDS)
 )
 """By card, its bits in a holding; none for a wild."""
+_add = tuple(bit or 1 << _WILDS for bit in BIT).__getitem__
 
 WINDOWS: tuple[tuple[int, ...], ...] = tuple(
-    tuple((1 << length) - 1 << low for low in range(HIGH_ACE - length + 1))
+    tuple(
+        sum(bit_at(low + place) for place in range(length))
+        for low in range(ACE, HIGH_ACE - length + 2)
+    )
     for length in range(HIGH_ACE)
 )
 """By length, the bits of each run of that length, the lowest one first."""
@@ -53,29 +76,39 @@ WINDOWS: tuple[tuple[int, ...], ...] = tuple(
 
 def holding(cards: Iterable[Card]) -> Holding:
     """Return the wilds, the naturals and the doubled naturals of a hand."""
-    wilds = seen = double = 0
-    for card in cards:
-        bit = BIT[card]
-        if bit:
-            double |= seen & bit
-            seen |= bit
-        else:
-            wilds += 1
-    return wilds, seen, double
+    total = sum(map(_add, cards))
+    twice = total >> 1
+    return total >> _WILDS, (total | twice) & _ALL, twice & _ALL
+
+
+def plus(held: Holding, card: Card) -> Holding:
+    """Return a holding with one more card."""
+    wilds, seen, double = held
+    bit = BIT[card]
+    return (wilds, seen | bit, double | seen & bit) if bit else (wilds + 1, seen, double)
+
+
+def minus(held: Holding, card: Card) -> Holding:
+    """Return a holding without one of its cards."""
+    wilds, seen, double = held
+    bit = BIT[card]
+    if not bit:
+        return wilds - 1, seen, double
+    return (wilds, seen, double ^ bit) if double & bit else (wilds, seen ^ bit, double)
 
 
 def places_of(seen: int, suit: int) -> int:
-    """Return the 14 bits of a suit."""
+    """Return the bits of a suit."""
     return seen >> SHIFT * suit & PLACES
 
 
 def ranks_of(seen: int) -> tuple[int, int, int, int]:
-    """Return the 13 bits of each suit, an ace only low."""
+    """Return the bits of each suit, an ace only low."""
     return (
-        seen & _RANKS,
-        seen >> SHIFT & _RANKS,
-        seen >> 2 * SHIFT & _RANKS,
-        seen >> 3 * SHIFT & _RANKS,
+        seen & RANK_BITS,
+        seen >> SHIFT & RANK_BITS,
+        seen >> 2 * SHIFT & RANK_BITS,
+        seen >> 3 * SHIFT & RANK_BITS,
     )
 
 
@@ -140,7 +173,7 @@ def copies(seen: int, double: int, rank: int) -> tuple[int, int]:
     """Return how many suits of a rank a hand has, and how many cards."""
     suits = cards = 0
     for suit in range(SUITS):
-        at = SHIFT * suit + rank - 1
+        at = SHIFT * suit + 2 * (rank - 1)
         if seen >> at & 1:
             suits += 1
             cards += 1 + (double >> at & 1)
@@ -211,7 +244,7 @@ def most_in_sets(seen: int, double: int, sets: int, repeat_suits: bool) -> int:
     while plenty:
         bit = plenty & -plenty
         plenty ^= bit
-        suits, cards = copies(seen, double, bit.bit_length())
+        suits, cards = copies(seen, double, top_rank(bit))
         for used in _uses(suits, cards, repeat_suits):
             counts[used] += 1
     most = 0

@@ -29,7 +29,15 @@ from pushdesk.games.rummy.cards import (
     Kind,
     rank_at,
 )
-from pushdesk.games.rummy.masks import WINDOWS, best_run, copies, holding, places_of, set_masks
+from pushdesk.games.rummy.masks import (
+    WINDOWS,
+    best_run,
+    bit_at,
+    copies,
+    holding,
+    places_of,
+    set_masks,
+)
 from pushdesk.games.rummy.melds import LONGEST_RUN, locked, longest_set, replaces
 from pushdesk.games.rummy.state import (
     SET_LENGTH,
@@ -90,7 +98,7 @@ def _filled_sets(seen: int, double: int, least: int, repeat_suits: bool) -> tupl
     if repeat_suits:
         return tuple([each for each in _SETS if copies(seen, double, each.at)[1] >= least])
     ranks = set_masks(seen)[least - 1]
-    return tuple([each for each in _SETS if ranks >> each.at - 1 & 1]) if ranks else ()
+    return tuple([each for each in _SETS if ranks & bit_at(each.at)]) if ranks else ()
 
 
 def _filled_runs(seen: int, length: int, least: int, ace_high: bool) -> tuple[_Shape, ...]:
@@ -232,8 +240,12 @@ def contracts(hand: Sequence[Card], contract: Contract, rules: Rules) -> Iterato
 
 def melds(hand: Sequence[Card], rules: Rules, lead: tuple[Card, ...] = ()) -> Iterator[Meld]:
     """Yield every least further meld of a hand (R37); with `lead`, a lifted wild, those with it."""
+    if len(hand) + len(lead) < SET_LENGTH:
+        return
     ways = _Ways(hand, rules, SET_LENGTH, len(lead))
-    for way in itertools.chain(ways.walk(1, 0), ways.walk(0, 1)):
+    sets = ways.walk(1, 0) if ways.sets else ()
+    runs = ways.walk(0, 1) if ways.runs else ()
+    for way in itertools.chain(sets, runs):
         ((shape, naturals),) = way
         if SET_LENGTH - len(naturals) >= len(lead):
             yield _Purse(hand, lead).meld(shape, naturals, SET_LENGTH)
@@ -241,23 +253,32 @@ def melds(hand: Sequence[Card], rules: Rules, lead: tuple[Card, ...] = ()) -> It
 
 def layoffs(cards: Sequence[Card], table: Sequence[Laid], rules: Rules) -> Iterator[LayOff]:
     """Yield every lay-off of a single one of some cards (R38 to R42)."""
-    lowest, most = TWO if rules.ace_high else ACE, longest_set(rules)
+    wilds: list[Card] = []
+    ranks: dict[int, list[Card]] = {}
+    for card in cards:
+        if WILD[card]:
+            wilds.append(card)
+        else:
+            ranks.setdefault(RANK[card], []).append(card)
+    lowest, most, limited = TWO if rules.ace_high else ACE, longest_set(rules), rules.limit_wilds
     for number, laid in enumerate(table):
         meld = laid.meld
-        count = len(meld.cards)
-        wilds = not rules.limit_wilds or _room_for_wild(meld)
+        more = wilds if not limited or _room_for_wild(meld) else []
         if isinstance(meld, Set):
-            if count < most:
-                for card in _joining(cards, meld, rules):
-                    if wilds or not WILD[card]:
-                        yield LayOff(number, (card,), _HIGH)
-        elif count < LONGEST_RUN:
-            for end, place in ((_LOW, meld.low - 1), (_HIGH, meld.low + count)):
-                if lowest <= place <= HIGH_ACE:
-                    kind = meld.suit * RANKS + (place - 1) % RANKS
-                    for card in cards:
-                        if wilds if WILD[card] else KIND[card] == kind:
-                            yield LayOff(number, (card,), end)
+            near = ranks.get(meld.rank, ())
+            if (near or more) and len(meld.cards) < most:
+                for card in (*_joining(near, meld, rules), *more):
+                    yield LayOff(number, (card,), _HIGH)
+            continue
+        low, count = meld.low, len(meld.cards)
+        for end, place in ((_LOW, low - 1), (_HIGH, low + count)):
+            near = ranks.get((place - 1) % RANKS + 1, ())
+            if (near or more) and lowest <= place <= HIGH_ACE and count < LONGEST_RUN:
+                for card in near:
+                    if SUIT[card] == meld.suit:
+                        yield LayOff(number, (card,), end)
+                for card in more:
+                    yield LayOff(number, (card,), end)
 
 
 _LOW, _HIGH = End
@@ -268,13 +289,12 @@ def _room_for_wild(meld: Meld) -> bool:
     return 2 * sum([WILD[card] for card in meld.cards]) < len(meld.cards)
 
 
-def _joining(cards: Sequence[Card], meld: Set, rules: Rules) -> list[Card]:
-    """Return the cards that may be added to a set with room for one."""
-    joining = [card for card in cards if WILD[card] or RANK[card] == meld.rank]
-    if joining and not rules.repeat_suits:
-        shown = [SUIT[card] for card in meld.cards if not WILD[card]]
-        joining = [card for card in joining if WILD[card] or SUIT[card] not in shown]
-    return joining
+def _joining(cards: Sequence[Card], meld: Set, rules: Rules) -> Sequence[Card]:
+    """Return which cards of its rank may be added to a set with room for one."""
+    if not cards or rules.repeat_suits:
+        return cards
+    shown = [SUIT[card] for card in meld.cards if not WILD[card]]
+    return [card for card in cards if SUIT[card] not in shown]
 
 
 def replacements(hand: Sequence[Card], table: Sequence[Laid], rules: Rules) -> Iterator[Replace]:

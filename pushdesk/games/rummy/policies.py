@@ -13,6 +13,7 @@ from pushdesk.core.opponent import Limit
 from pushdesk.games.rummy import plays
 from pushdesk.games.rummy.cards import CARDS, POINTS, WILD, Card
 from pushdesk.games.rummy.finder import Finder, finder
+from pushdesk.games.rummy.masks import Holding, holding, minus, plus
 from pushdesk.games.rummy.state import (
     Action,
     Discard,
@@ -44,23 +45,23 @@ class Greedy(msgspec.Struct, frozen=True):
         if view.met[view.seat]:
             play = next(_further(view), None)
             return play or Discard(_by_price(view)[0])
-        find = finder(view.rules, view.round)
-        distance = find.distance(view.hand)
+        find, held = finder(view.rules, view.round), holding(view.hand)
+        distance = find.distance_of(held)
         if not distance:
             plan = find.plan(view.hand)
             if _keeps_one(view, len(plan.used)):
                 return LayContract(plan.melds)
-        return Discard(_least_needed(view, find, distance))
+        return Discard(_least_needed(view, find, held))
 
 
 def _wants(view: View) -> bool:
     """Return whether the discard helps at once."""
-    hand = (*view.hand, view.discard)
     if not view.met[view.seat]:
-        find = finder(view.rules, view.round)
-        return find.distance(hand) < find.distance(view.hand)
+        find, held = finder(view.rules, view.round), holding(view.hand)
+        return find.distance_of(plus(held, view.discard)) < find.distance_of(held)
     if next(plays.layoffs((view.discard,), view.melds, view.rules), None) is not None:
         return True
+    hand = (*view.hand, view.discard)
     return any(view.discard in meld.cards for meld in plays.melds(hand, view.rules))
 
 
@@ -80,11 +81,11 @@ def _keeps_one(view: View, cards: int) -> bool:
     return not view.rules.final_discard or cards < len(view.hand)
 
 
-def _least_needed(view: View, find: Finder, distance: int) -> Card:
+def _least_needed(view: View, find: Finder, held: Holding) -> Card:
     """Return the dearest card without which the contract is as near as with it."""
-    cards = _by_price(view)
+    cards, distance = _by_price(view), find.distance_of(held)
     for card in cards:
-        if find.distance([other for other in view.hand if other != card]) == distance:
+        if find.distance_of(minus(held, card)) == distance:
             return card
     return cards[0]
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from pushdesk.core.game import Game, Option, Outcome, Preset, Refusal, Seat, Setup, Step
 from pushdesk.games.rummy import plays, refusals, scoring, views
 from pushdesk.games.rummy.dealing import first_dealer, start_round
@@ -81,7 +83,8 @@ class Rummy:
 
     def start(self, setup: Setup) -> State:
         """Return the position before the first draw of round 1 (R5 to R12)."""
-        return start_round(rules_of(setup.options), setup.deal, 0, first_dealer(setup.deal), (), [])
+        rules = replace(rules_of(setup.options), host=setup.host)
+        return start_round(rules, setup.deal, 0, first_dealer(setup.deal), (), [])
 
     def actor(self, state: State) -> Seat | None:
         """Return who is to act, or None when the match is over."""

@@ -94,6 +94,8 @@ class Rules(msgspec.Struct, frozen=True):
     """HR-R10: wilds are replaced in `all` melds, in `runs`, or nowhere (`off`)."""
     quiet_turns: int = QUIET_TURNS
     """R64."""
+    host: Seat = 0
+    """Who goes on after a count: a person, if one sits at the table."""
 
 
 class Set(msgspec.Struct, frozen=True, tag="set", tag_field="as"):
@@ -193,8 +195,8 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def actor(self) -> Seat:
-        """Return who is to act: after a count, who deals next (R5)."""
-        return left_of(self.dealer) if self.phase is Phase.COUNTED else self.turn
+        """Return who is to act: after a count, the host."""
+        return self.rules.host if self.phase is Phase.COUNTED else self.turn
 
 
 class Take(msgspec.Struct, frozen=True, tag="take", tag_field="do"):
@@ -416,8 +418,8 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def actor(self) -> Seat:
-        """Return who is to act: after a count, who deals next."""
-        return left_of(self.dealer) if self.phase is Phase.COUNTED else self.turn
+        """Return who is to act: after a count, the host."""
+        return self.rules.host if self.phase is Phase.COUNTED else self.turn
 
 
 def contract_of(number: int) -> Contract:

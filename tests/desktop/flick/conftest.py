@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -143,7 +143,7 @@ def away(place: Point, heading: float, length: float) -> Point:
 
 def pixel(table: FlickTable, place: Point) -> QPoint:
     """Return where a place in mm is in the view."""
-    return cast("QPointF", table.board.view_of(place)).toPoint()
+    return table.board.view_of(place).toPoint()
 
 
 def state_of(table: FlickTable) -> State:

@@ -125,8 +125,7 @@ def test_exactly_as_long_ago_as_the_lock_counts() -> None:
 
 def test_a_long_drag_forgets_its_beginning_but_not_where_it_began() -> None:
     way = trail((0.0, (0, 0)), *((n / 100, (n, 0)) for n in range(1, 500)))
-    assert way.begin == (0, 0)
-    assert way.now == (499, 0)
+    assert (way.begin, way.now) == ((0, 0), (499, 0))
     assert len(way._samples) <= KEPT_S * 100 + 2
     # The lock still finds its sample.
     assert way.locked(4.99 + LOCK_S + 0.001) == (499, 0)

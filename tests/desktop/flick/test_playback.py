@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
-
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -22,7 +22,7 @@ from pushdesk.desktop.window import Window
 from pushdesk.games.flick import placement
 from pushdesk.games.flick.invariants import breaches
 from pushdesk.games.flick.physics import simulate
-from pushdesk.games.flick.state import Disc, Formed, Lie, Shot, TakenBack
+from pushdesk.games.flick.state import Disc, Formed, Shot, TakenBack
 from pushdesk.games.flick.table import TABLES
 from pushdesk.games.flick.trace import RATE, Contact, Launch, Touch, Track
 from tests.desktop.flick.conftest import (
@@ -84,6 +84,11 @@ def shoot(table: FlickTable, pointer: Pointer, speed: float = 700.0) -> None:
     pointer.pull(table, heading, power_of(speed, BOARD))
 
 
+def playing(table: FlickTable) -> bool:
+    """Return whether discs slide; a function, so that the type checker knows that it changes."""
+    return table.playback.playing
+
+
 def lying(table: FlickTable) -> dict[int, tuple[float, float]]:
     """Return where the discs are seen on the board, whole and without the one that is aimed."""
     aimed = placement.next_disc(state_of(table)) if table.gestures.aim is not None else None
@@ -116,13 +121,14 @@ def assert_at_rest(table: FlickTable) -> None:
 def test_a_shot_is_told_when_the_discs_lie_still(
     moving: FlickTable, pointer: Pointer, said: list[str], qtbot: QtBot
 ) -> None:
+    key(moving, Qt.Key.Key_S)
     shoot(moving, pointer)
     told = list(said)
-    assert moving.playback.playing
+    assert playing(moving)
     assert gate_of(moving) is Gate.ANIMATING
     assert "Ana shoots" in moving.prompt.accessibleName()
     qtbot.wait(60)
-    assert moving.playback.playing
+    assert playing(moving)
     assert log_of(moving) == []
     assert said == told
     assert [panel._state for panel in moving.panels] == [moving.session.state_at(0)] * 2
@@ -173,34 +179,34 @@ def test_every_speed_comes_to_the_same_end(
 # What a click does while discs move.
 
 
-@pytest.mark.parametrize("where", ["board", "double", "beside", "panel", "escape"])
-def test_a_click_that_skips_never_shoots(moving: FlickTable, pointer: Pointer, where: str) -> None:
-    shoot(moving, pointer)
-    assert gate_of(moving) is Gate.ANIMATING
-    if where == "board":
-        pointer.press(moving, FREE)
-    elif where == "double":
-        QTest.mouseDClick(moving.board.viewport(), Qt.MouseButton.LeftButton)
-    elif where == "beside":
-        QTest.mouseClick(moving.field, Qt.MouseButton.LeftButton)
-    elif where == "panel":
-        QTest.mouseClick(moving.panels[1], Qt.MouseButton.LeftButton)
-    else:
-        key(moving, Qt.Key.Key_Escape)
-    assert gate_of(moving) is Gate.CHOOSING
-    assert_at_rest(moving)
-    aim = aim_of(moving)
-    # The rest of the gesture that skipped is nothing either.
-    assert not moving.gestures.busy
-    pointer.move(moving, (0.0, -100.0))
-    pointer.release(moving, (0.0, -100.0))
-    assert made(moving) == 1
-    assert aim_of(moving) == aim
+def test_a_click_that_skips_never_shoots(moving: FlickTable, pointer: Pointer) -> None:
+    board, left = moving.board.viewport(), Qt.MouseButton.LeftButton
+    skips: tuple[Callable[[], object], ...] = (
+        lambda: pointer.press(moving, FREE),
+        lambda: QTest.mouseDClick(board, left),
+        lambda: QTest.mouseClick(moving.field, left),
+        lambda: QTest.mouseClick(moving.panels[1], left),
+        lambda: key(moving, Qt.Key.Key_Escape),
+    )
+    for number, skip in enumerate(skips):
+        shoot(moving, pointer)
+        assert gate_of(moving) is Gate.ANIMATING
+        skip()
+        assert gate_of(moving) is Gate.CHOOSING, number
+        assert_at_rest(moving)
+        aim = aim_of(moving)
+        # The rest of the gesture that skipped is nothing either.
+        assert not moving.gestures.busy
+        pointer.move(moving, (0.0, -100.0))
+        pointer.release(moving, (0.0, -100.0))
+        assert made(moving) == number + 1
+        assert aim_of(moving) == aim
 
 
 def test_impatience_makes_no_shots(moving: FlickTable, pointer: Pointer, qtbot: QtBot) -> None:
     """Clicks and keys at a high rate while discs move (faults 37)."""
     panel = moving.aim_panel
+    key(moving, Qt.Key.Key_S)
     for number in range(6):
         shoot(moving, pointer)
         assert made(moving) == number + 1
@@ -287,44 +293,56 @@ def test_every_stage_can_be_skipped(staged: Callable[[str], FlickTable], which: 
 
 
 @pytest.mark.parametrize("which", STAGES)
-@pytest.mark.parametrize("how", ["leave", "close", "again", "hide"])
 def test_a_table_can_be_left_in_every_stage(
-    staged: Callable[[str], FlickTable], window: Window, which: str, how: str, qtbot: QtBot
+    staged: Callable[[str], FlickTable], window: Window, which: str, qtbot: QtBot
 ) -> None:
     """Nothing moves on under the next page, and Qt has nothing to complain of."""
+    store = window.desk.store
+    for how in ("again", "leave", "close"):
+        table = staged(which)
+        saved = table.session.position
+        if how == "leave":
+            key(table, Qt.Key.Key_W, CONTROL)
+            assert window.table is None
+        elif how == "close":
+            window.close()
+        else:
+            window._play_again()
+            assert window.table is not table
+        qtbot.wait(30)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        qtbot.wait(30)
+        games = [game.id for game in store.unfinished()]
+        assert len(games) == (2 if how == "again" else 1)
+        if which in ("aim", "slide"):
+            # The others begin at a position that no journal leads to.
+            window.resume(min(games))
+            assert window.table is not None
+            assert window.table.session.position >= saved
+        if how != "close":
+            for game in games:
+                store.remove(game)
+            window.show_launcher()
+
+
+@pytest.mark.parametrize("which", ["aim", "home"])
+def test_a_window_that_nobody_sees_finishes_what_moves(
+    staged: Callable[[str], FlickTable], window: Window, which: str
+) -> None:
     table = staged(which)
-    saved = table.session.position
-    if how == "leave":
-        key(table, Qt.Key.Key_W, CONTROL)
-        assert window.table is None
-    elif how == "close":
-        window.close()
-    elif how == "again":
-        window._play_again()
-        assert window.table is not table
-    else:
-        window.hide()
-    qtbot.wait(40)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    qtbot.wait(40)
-    unfinished = window.desk.store.unfinished()
-    assert len(unfinished) == (2 if how == "again" else 1)
-    if how == "hide":
-        assert not table.motion.moving
-        window.show()
-    elif which in ("aim", "slide"):
-        # The others begin at a position that no journal leads to.
-        window.resume(min(game.id for game in unfinished))
-        assert window.table is not None
-        assert window.table.session.position >= saved
+    window.hide()
+    assert_at_rest(table)
 
 
 @pytest.mark.parametrize("which", STAGES)
-@pytest.mark.parametrize("how", ["language", "theme", "resize", "list", "speed", "pause"])
 def test_whatever_changes_in_the_middle_of_a_step_it_ends_well(
-    staged: Callable[[str], FlickTable], window: Window, which: str, how: str
+    staged: Callable[[str], FlickTable], window: Window, which: str
 ) -> None:
-    table = staged(which)
+    for how in ("language", "theme", "resize", "list", "speed", "minimise", "pause"):
+        change_something(staged(which), window, how)
+
+
+def change_something(table: FlickTable, window: Window, how: str) -> None:
     settings = window.desk.settings
     if how == "language":
         settings.change(language="es")
@@ -336,6 +354,11 @@ def test_whatever_changes_in_the_middle_of_a_step_it_ends_well(
         key(table, Qt.Key.Key_B, CONTROL)
     elif how == "speed":
         settings.change(speed="off")
+    elif how == "minimise":
+        table.set_minimised(minimised=True)
+        assert not table.moving
+        assert gate_of(table) is Gate.PAUSED
+        table.set_minimised(minimised=False)
     else:
         key(table, Qt.Key.Key_P, CONTROL)
         assert gate_of(table) is Gate.PAUSED
@@ -403,8 +426,9 @@ def test_slow_motion_takes_four_times_as_long(moving: FlickTable) -> None:
     moving.show_position()
 
 
-@pytest.mark.parametrize("speed", ["normal", "off"])
-@pytest.mark.parametrize("end", ["waited", "escape", "click"])
+@pytest.mark.parametrize(
+    ("speed", "end"), [("normal", "waited"), ("off", "escape"), ("normal", "click")]
+)
 def test_watching_again_changes_nothing(
     window: Window, begin: Begin, pointer: Pointer, qtbot: QtBot, speed: str, end: str
 ) -> None:
@@ -421,7 +445,7 @@ def test_watching_again_changes_nothing(
     journal, aim, log = table.session.journal, aim_of(table), log_of(table)
     prompt = table.prompt.accessibleName()
     key(table, Qt.Key.Key_W)
-    assert table.playback.playing
+    assert playing(table)
     # The last shot, though an action came after it; the board shows what was before it.
     assert set(table.board.discs) == {0}
     assert "Esc" in table.prompt.accessibleName()
@@ -442,7 +466,7 @@ def test_watching_again_changes_nothing(
     assert table.watch_action.isEnabled()
     assert_at_rest(table)
     key(table, Qt.Key.Key_W)
-    assert table.playback.playing
+    assert playing(table)
     key(table, Qt.Key.Key_Escape)
 
 
@@ -460,19 +484,19 @@ def test_the_last_shot_of_all_can_be_watched_again(
     assert table.end_panel is not None
     results = len(window.desk.store.results())
     key(table, Qt.Key.Key_W)
-    assert table.playback.playing
+    assert playing(table)
     # Nothing lies over what is watched.
     assert not table.end_panel.isVisible()
     key(table, Qt.Key.Key_Escape)
-    assert not table.playback.playing
+    assert not playing(table)
     assert gate_of(table) is Gate.OVER
     assert "over" in table.prompt.accessibleName()
     assert table.end_panel.isVisible()
     click(table.end_panel.look_button)
     key(table, Qt.Key.Key_W)
-    assert table.playback.playing
+    assert playing(table)
     pointer.press(table, FREE)
-    assert not table.playback.playing
+    assert not playing(table)
     assert not table.end_panel.isVisible()
     assert len(window.desk.store.results()) == results
 
@@ -513,18 +537,17 @@ def test_an_opponent_s_aim_can_be_followed_and_belongs_to_nobody(
     pointer.press(table, FREE)
     pointer.release(table, FREE)
     assert made(table) == before
-    assert not table.playback.playing
+    assert not playing(table)
 
 
 # The parts.
 
 
-@pytest.mark.parametrize("touch", list(Touch))
-@pytest.mark.parametrize("speed", [0.0, 30.0, 800.0, 9000.0])
-def test_every_contact_has_a_sound(touch: Touch, speed: float) -> None:
-    name, strength = sound_of(Contact(0.0, touch, 0, -1, speed))
-    assert name
-    assert 0.0 < strength <= 1.0
+def test_every_contact_has_a_sound() -> None:
+    for touch, speed in itertools.product(Touch, (0.0, 30.0, 800.0, 9000.0)):
+        name, strength = sound_of(Contact(0.0, touch, 0, -1, speed))
+        assert name
+        assert 0.0 < strength <= 1.0
 
 
 def test_harder_is_louder_and_brighter() -> None:

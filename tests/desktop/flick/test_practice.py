@@ -134,9 +134,7 @@ def test_an_illegal_place_has_no_ghosts(
     pointer.release(board, (30.0, 30.0))
 
 
-def test_everything_can_be_taken_back_and_made_again(
-    board: FlickTable, pointer: Pointer
-) -> None:
+def test_everything_can_be_taken_back_and_made_again(board: FlickTable, pointer: Pointer) -> None:
     boards = [places(board)]
     pointer.place(board, (150.0, 0.0))
     key(board, Qt.Key.Key_L)

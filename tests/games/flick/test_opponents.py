@@ -283,7 +283,8 @@ def test_the_novice_takes_the_nearest_hole(position: Make) -> None:
 
 def test_the_yardstick_takes_the_dearest_hole_and_no_heed_of_its_hand(start: Make) -> None:
     aims = [
-        Exact().choose(start(), hand, Limit(PATIENT), random.Random(1)) for hand in HANDS.values()
+        Exact(formations=False).choose(start(), hand, Limit(PATIENT), random.Random(1))
+        for hand in HANDS.values()
     ]
     aim = aims[0]
     assert aim is not None
@@ -291,6 +292,17 @@ def test_the_yardstick_takes_the_dearest_hole_and_no_heed_of_its_hand(start: Mak
     (disc,) = sunk_by(start(), Shot(aim.x, aim.y, aim.heading, aim.speed))
     assert disc.hole == aim.target
     assert scoring.hole_points(start(), 0, disc.hole) == 5
+
+
+def test_one_yardstick_sees_formations_and_the_other_does_not(position: Make) -> None:
+    state = position(sunk={0: "51 52 53 54"})
+    for formations in (True, False):
+        plan = Exact(formations=formations)
+        aim = plan.choose(state, STEADY, Limit(PATIENT), random.Random(1))
+        assert aim is not None
+        (disc,) = sunk_by(state, Shot(aim.x, aim.y, aim.heading, aim.speed))
+        # The fifth of a row pays 5 and makes the row void.
+        assert (scoring.hole_points(state, 0, disc.hole) == 5) is not formations
 
 
 @pytest.mark.parametrize("name", SETUPS)
