@@ -1882,905 +1882,905 @@
     <name>Rummy</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kort</numerusform>
+            <numerusform>%Ln kort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln point</numerusform>
         </translation>
     </message>
     <message>
         <source>4 players in two teams · 45 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>4 spillere på to hold · 45 minutter</translation>
     </message>
     <message>
         <source>A meld can&apos;t have more wild cards than natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kombination må ikke have flere vilde kort end naturlige.</translation>
     </message>
     <message>
         <source>A meld needs at least one card that isn&apos;t wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kombination skal have mindst ét kort, der ikke er vildt.</translation>
     </message>
     <message>
         <source>A meld needs at least three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kombination skal have mindst tre kort.</translation>
     </message>
     <message>
         <source>A run ends at the ace, low or high: it can&apos;t go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>En række ender ved esset, lavt eller højt: den kan ikke fortsætte dér.</translation>
     </message>
     <message>
         <source>A run grows only at its ends, by the next cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>En række vokser kun i enderne, med de næste kort.</translation>
     </message>
     <message>
         <source>A run has at most thirteen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>En række har højst tretten kort.</translation>
     </message>
     <message>
         <source>A run has cards of one suit in a row; out of place here: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En række har kort i samme kulør efter hinanden; passer ikke ind her: {card}.</translation>
     </message>
     <message>
         <source>A run is too short for the contract of this round: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En række er for kort til denne rundes kontrakt: {contract}.</translation>
     </message>
     <message numerus="yes">
         <source>A set has at most %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Et sæt har højst %Ln kort.</numerusform>
+            <numerusform>Et sæt har højst %Ln kort.</numerusform>
         </translation>
     </message>
     <message>
         <source>A set has each suit only once; twice here: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sæt har hver kulør kun én gang; to gange her: {card}.</translation>
     </message>
     <message>
         <source>A set takes a missing suit of its rank, or a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Til et sæt kan der lægges en manglende kulør af samme værdi eller et vildt kort.</translation>
     </message>
     <message>
         <source>A two in the place of the two in a run is never replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>En toer på toerens plads i en række byttes aldrig.</translation>
     </message>
     <message>
         <source>A wild card is turned up and goes back into the stock: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et vildt kort vendes og lægges tilbage i bunken: {card}.</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér</translation>
     </message>
     <message>
         <source>Arranged by melds found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteret efter kombinationer.</translation>
     </message>
     <message>
         <source>Arranged by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteret efter værdi.</translation>
     </message>
     <message>
         <source>Arranged by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteret efter kulør.</translation>
     </message>
     <message>
         <source>Both teams level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holdene står lige: {points} til hvert.</translation>
     </message>
     <message>
         <source>Both teams share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>De to hold deler sejren</translation>
     </message>
     <message>
         <source>Click or P: push</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik eller P: skub</translation>
     </message>
     <message>
         <source>Click or T</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik eller T</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Smid</translation>
     </message>
     <message>
         <source>Discard pile: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Afkastbunke: tom</translation>
     </message>
     <message>
         <source>Discard pile: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Afkastbunke: {card}</translation>
     </message>
     <message>
         <source>Extra round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekstra runde</translation>
     </message>
     <message>
         <source>First lay your own contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg først din egen kontrakt: {contract}.</translation>
     </message>
     <message>
         <source>First take or push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag eller skub først.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånd</translation>
     </message>
     <message>
         <source>Hand the computer over. Nobody else should see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv computeren videre. Ingen andre må se dine kort.</translation>
     </message>
     <message>
         <source>Hand – {count}, {points}: {cards}.</source>
         <extracomment>&quot;Hand – 7 cards, 45 points: ace of spades, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hånd – {count}, {points}: {cards}.</translation>
     </message>
     <message>
         <source>Keep one card: who goes out must discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behold et kort: den, der lukker, skal smide.</translation>
     </message>
     <message>
         <source>Lay a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg kombination</translation>
     </message>
     <message>
         <source>Lay the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg kontrakten</translation>
     </message>
     <message>
         <source>Melds of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationer lagt af {name}</translation>
     </message>
     <message>
         <source>Melds on the table stay as they are; already there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationer på bordet bliver, som de er; ligger der allerede: {card}.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste runde</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kombinationer endnu</translation>
     </message>
     <message>
         <source>Not in your hand: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke på din hånd: {card}.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke muligt nu</translation>
     </message>
     <message>
         <source>On turn: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turen har: {name}</translation>
     </message>
     <message>
         <source>Only a wild card of that meld can be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun et vildt kort i den kombination kan byttes.</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Skub</translation>
     </message>
     <message>
         <source>Push rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Push rommy</translation>
     </message>
     <message>
         <source>Put in: {card}. Lifted: {wild}. {use}</source>
         <extracomment>&quot;Put in: five of spades. Lifted: joker. Set of kings (spades and hearts) – added: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lagt ind: {card}. Taget op: {wild}. {use}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} af {rounds}</translation>
     </message>
     <message>
         <source>Select cards first, then the meld that takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg først kort og så den kombination, de skal til.</translation>
     </message>
     <message>
         <source>Select the one card that you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg det ene kort, du vil smide.</translation>
     </message>
     <message>
         <source>Set of {ranks} ({suits})</source>
         <extracomment>&quot;Set of kings (spades, hearts and joker)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sæt af {ranks} ({suits})</translation>
     </message>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis mine kort</translation>
     </message>
     <message>
         <source>Stock: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunke: tom</translation>
     </message>
     <message>
         <source>Stock: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunke: {cards}</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>That is no meld: a set has cards of one rank, a run cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen kombination: et sæt har kort af samme værdi, en række har kort i samme kulør efter hinanden.</translation>
     </message>
     <message>
         <source>That is no meld: a set has one rank in different suits, a run cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen kombination: et sæt har samme værdi i forskellige kulører, en række har kort i samme kulør efter hinanden.</translation>
     </message>
     <message>
         <source>The ace stands only above the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esset står kun over kongen.</translation>
     </message>
     <message>
         <source>The cards are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene er dækket til.</translation>
     </message>
     <message>
         <source>The contract must come from your own hand; not there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakten skal komme fra din egen hånd; ikke dér: {card}.</translation>
     </message>
     <message>
         <source>The contract of this round must be laid in one go: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne rundes kontrakt skal lægges på én gang: {contract}.</translation>
     </message>
     <message>
         <source>The hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hånden er tom.</translation>
     </message>
     <message>
         <source>The house rules don&apos;t allow to replace this wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Husreglerne tillader ikke, at dette vilde kort byttes.</translation>
     </message>
     <message>
         <source>The lifted wild card must go into another meld at once: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vilde kort, du tager op, skal straks i en anden kombination: {card}.</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut.</translation>
     </message>
     <message>
         <source>The match is over: both teams have equal points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut: de to hold har lige mange point.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden er slut: giv til den næste.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tillader reglerne ikke.</translation>
     </message>
     <message>
         <source>The wild card doesn&apos;t stand for this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vilde kort står ikke for dette kort: {card}.</translation>
     </message>
     <message>
         <source>There is no set of twos: twos are wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der findes ikke noget sæt af toere: toere er vilde kort.</translation>
     </message>
     <message>
         <source>There is no such meld on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan en kombination ligger der ikke på bordet.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne runde er ikke slut endnu.</translation>
     </message>
     <message>
         <source>This run doesn&apos;t take: {card}. What belongs there: {rank} of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer ikke til denne række: {card}. Dér skal ligge: {suit} {rank}.</translation>
     </message>
     <message>
         <source>This set doesn&apos;t take: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer ikke til dette sæt: {card}.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>I alt</translation>
     </message>
     <message>
         <source>Two teams meld cards, and push what they don&apos;t want to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>To hold samler kombinationer og skubber det, de ikke vil have, til venstre.</translation>
     </message>
     <message>
         <source>What is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad er det?</translation>
     </message>
     <message>
         <source>What shall the cards do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad skal kortene bruges til?</translation>
     </message>
     <message>
         <source>Which contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvilken kontrakt?</translation>
     </message>
     <message>
         <source>You can lay off only after your own contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan først lægge til efter din egen kontrakt: {contract}.</translation>
     </message>
     <message>
         <source>You can replace wild cards only after your own contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan først bytte vilde kort efter din egen kontrakt.</translation>
     </message>
     <message>
         <source>You have drawn already: lay cards or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har allerede trukket: læg kort, eller smid.</translation>
     </message>
     <message>
         <source>You have just taken it and must keep it: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har lige taget det og skal beholde det: {card}.</translation>
     </message>
     <message>
         <source>You have met the contract: lay melds one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har opfyldt kontrakten: læg én kombination ad gangen.</translation>
     </message>
     <message>
         <source>contract met</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrakt opfyldt</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>kortgiver</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen kort</translation>
     </message>
     <message>
         <source>{action}  [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}  [{key}]</translation>
     </message>
     <message>
         <source>{card} as {rank}</source>
         <extracomment>A wild card in a run and the rank that it stands for: &quot;joker as four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} som {rank}</translation>
     </message>
     <message numerus="yes">
         <source>{contract} – %Ln card(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{contract} – %Ln kort mangler</numerusform>
+            <numerusform>{contract} – %Ln kort mangler</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract} – complete in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} – komplet på hånden</translation>
     </message>
     <message>
         <source>{contract} – contract met</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} – kontrakt opfyldt</translation>
     </message>
     <message>
         <source>{ended} Points: {first} – {second}.</source>
         <extracomment>&quot;Round 2 of 5 is over – the stock has run out. Points: Ana and Cleo 21 – Ben and Dan 40.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ended} Point: {first} – {second}.</translation>
     </message>
     <message>
         <source>{meld} – added: {cards}</source>
         <extracomment>&quot;Set of kings (spades, hearts and clubs) – added: joker&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – lagt til: {cards}</translation>
     </message>
     <message>
         <source>{meld} – at the high end: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – i den høje ende: {cards}</translation>
     </message>
     <message>
         <source>{meld} – at the low end: {cards}</source>
         <extracomment>&quot;Run in spades, three to five – at the low end: joker as two&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – i den lave ende: {cards}</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} vinder</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>The points of a team: &quot;Ana and Cleo 21&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names}: {points}, in all {total}.</source>
         <extracomment>A team: &quot;Ana and Cleo: 21 points, in all 64.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {points}, i alt {total}.</translation>
     </message>
     <message>
         <source>{name} discards: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} smider: {card}.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trækker fra bunken.</translation>
     </message>
     <message>
         <source>{name} gets the discard and a stock card; you draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} får det smidte kort og et fra bunken; du trækker et</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lukker.</translation>
     </message>
     <message>
         <source>{name} lays a meld – {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lægger en kombination – {meld}.</translation>
     </message>
     <message>
         <source>{name} lays for the contract – {meld}.</source>
         <extracomment>&quot;Ana lays for the contract – set of tens: ten of clubs, ten of hearts and joker.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lægger til kontrakten – {meld}.</translation>
     </message>
     <message>
         <source>{name} lays off: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lægger til: {cards}.</translation>
     </message>
     <message>
         <source>{name} pushes to {other}: {card}, with a card from the stock.</source>
         <extracomment>{name} pushes the named card and a face-down one to {other}.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} skubber til {other}: {card}, med et kort fra bunken.</translation>
     </message>
     <message>
         <source>{name} replaces a wild card – lifted: {wild}; put there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bytter et vildt kort – taget op: {wild}; lagt der: {card}.</translation>
     </message>
     <message>
         <source>{name} takes: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tager: {card}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har turen.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, det er din tur</translation>
     </message>
     <message>
         <source>{name}, team {team}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, hold {team}: {parts}</translation>
     </message>
     <message>
         <source>{name}: lay cards – a discard alone ends the round, too little happens</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: læg kort – smider du kun, slutter runden, der sker for lidt</translation>
     </message>
     <message>
         <source>{name}: lay melds, lay off, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: læg kombinationer, læg til, eller smid</translation>
     </message>
     <message>
         <source>{name}: lay the contract, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: læg kontrakten, eller smid</translation>
     </message>
     <message>
         <source>{name}: take or push? {card}</source>
         <extracomment>The card is the one on the discard pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tage eller skubbe? {card}</translation>
     </message>
     <message>
         <source>{name}: take or push? {card} – a push ends the round at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tage eller skubbe? {card} – et skub slutter runden straks</translation>
     </message>
     <message>
         <source>{name}: take or push? {card} – a push uses the last stock card and ends the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tage eller skubbe? {card} – et skub bruger bunkens sidste kort og slutter runden</translation>
     </message>
     <message>
         <source>{name}: take the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tag computeren</translation>
     </message>
     <message>
         <source>{name}: {cards} – {points}, in all {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} – {points}, i alt {total}</translation>
     </message>
     <message>
         <source>{points}, {fewer} fewer than {names}.</source>
         <extracomment>The winners have 64 points; {fewer} is a number, how many fewer than the others have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {fewer} færre end {names}.</translation>
     </message>
     <message>
         <source>{round} is over – next dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} er slut – næste kortgiver: {name}</translation>
     </message>
     <message>
         <source>{round} is over – the last card of the stock was pushed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} er slut – bunkens sidste kort blev skubbet.</translation>
     </message>
     <message>
         <source>{round} is over – the stock has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} er slut – bunken er tom.</translation>
     </message>
     <message>
         <source>{round} is over – the stock has too few cards for a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} er slut – der er for få kort i bunken til et skub.</translation>
     </message>
     <message>
         <source>{round} is over – too many turns without a push or a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} er slut – for mange ture uden skub og uden kort på bordet.</translation>
     </message>
     <message>
         <source>{round} is over – {name} has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} er slut – {name} har lukket.</translation>
     </message>
     <message>
         <source>{round} – {contract}. {name} deals. First discard: {card}.</source>
         <extracomment>&quot;Round 2 of 5 – 1 set of three and 1 run of four. Ana deals. First discard: ten of clubs.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{round} – {contract}. {name} giver. Første vendte kort: {card}.</translation>
     </message>
     <message>
         <source>{round}: {contract}</source>
         <extracomment>&quot;Round 2 of 5: 1 set of three and 1 run of four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{round}: {contract}</translation>
     </message>
 </context>
 <context>
     <name>RummyCards</name>
     <message numerus="yes">
         <source>%Ln run(s) of five</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln række på fem</numerusform>
+            <numerusform>%Ln rækker på fem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) of four</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln række på fire</numerusform>
+            <numerusform>%Ln rækker på fire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln set(s) of three</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sæt på tre</numerusform>
+            <numerusform>%Ln sæt på tre</numerusform>
         </translation>
     </message>
     <message>
         <source>Run in {suit}, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Række i {suit}, {low} til {high}</translation>
     </message>
     <message>
         <source>Set of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt af {ranks}</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>es</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>esser</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klør</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruder</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>otte</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>ottere</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>billedsiden nedad</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>fem</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>femmere</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>fire</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>firere</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjerter</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>knægt</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>knægte</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>konge</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>konger</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>ni</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>niere</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>damer</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>syv</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>syvere</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seks</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>seksere</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spar</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>ti</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>tiere</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>treere</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>to</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>toere</translation>
     </message>
     <message>
         <source>{card} as a further {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} som {rank}</translation>
     </message>
     <message>
         <source>{card} as {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} som {other}</translation>
     </message>
     <message>
         <source>{card}, selected, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, valgt, {place} af {count}</translation>
     </message>
     <message>
         <source>{card}, wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, vildt kort</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place} af {count}</translation>
     </message>
     <message>
         <source>{meld} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} ({name})</translation>
     </message>
     <message>
         <source>{meld}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: {cards}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>{sets} and {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sets} og {runs}</translation>
     </message>
 </context>
 <context>
     <name>RummyOptions</name>
     <message>
         <source>A meld needs a natural card</source>
-        <translation type="unfinished"></translation>
+        <translation>En kombination skal have et naturligt kort</translation>
     </message>
     <message>
         <source>A two in its own place in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>En toer på sin egen plads i en række</translation>
     </message>
     <message>
         <source>Ace in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Esset i en række</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilladt</translation>
     </message>
     <message>
         <source>Any number in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Lige så mange, man vil, i en kombination</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Som i reglerne</translation>
     </message>
     <message>
         <source>Discarding the card just taken</source>
-        <translation type="unfinished"></translation>
+        <translation>At smide det kort, man lige har taget</translation>
     </message>
     <message>
         <source>Each suit once, at most four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Hver kulør én gang, højst fire kort</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>At lukke</translation>
     </message>
     <message>
         <source>In sets and in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>I sæt og i rækker</translation>
     </message>
     <message>
         <source>It is pushed, then the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Det skubbes, så slutter runden</translation>
     </message>
     <message>
         <source>Low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavt eller højt</translation>
     </message>
     <message>
         <source>Melds of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationer af vilde kort</translation>
     </message>
     <message>
         <source>No more than natural cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke flere end naturlige kort i en kombination</translation>
     </message>
     <message>
         <source>No such two can be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan en toer kan ikke byttes</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke tilladt</translation>
     </message>
     <message>
         <source>Number of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal vilde kort</translation>
     </message>
     <message>
         <source>One more round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Der spilles en runde til</translation>
     </message>
     <message>
         <source>Only a two of the run&apos;s suit stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun en toer i rækkens kulør bliver</translation>
     </message>
     <message>
         <source>Only high, after the king</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun højt, efter kongen</translation>
     </message>
     <message>
         <source>Only if it is the last one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun hvis det er det sidste på hånden</translation>
     </message>
     <message>
         <source>Only in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun i rækker</translation>
     </message>
     <message>
         <source>Only with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun ved at smide et kort</translation>
     </message>
     <message>
         <source>Push with one card left in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Skub med ét kort tilbage i bunken</translation>
     </message>
     <message>
         <source>Replacing wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>At bytte vilde kort</translation>
     </message>
     <message>
         <source>Suits in a set</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulører i et sæt</translation>
     </message>
     <message>
         <source>Suits may repeat, at most eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulører må gentages, højst otte kort</translation>
     </message>
     <message>
         <source>Takes what fits, discards high cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tager det, der passer, smider høje kort.</translation>
     </message>
     <message>
         <source>The round ends, no card moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden slutter, intet kort flyttes</translation>
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme nummer giver de samme kort, 1 til {largest}.</translation>
     </message>
     <message>
         <source>The win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejren deles</translation>
     </message>
     <message>
         <source>Tie after five rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lige mange point efter fem runder</translation>
     </message>
     <message>
         <source>Watches its partner and the left neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holder øje med makkeren og naboen til venstre.</translation>
     </message>
     <message>
         <source>Weighs every hand that others may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vejer alle hænder, de andre kan have.</translation>
     </message>
     <message>
         <source>Wild cards alone are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilde kort alene er tilladt</translation>
     </message>
     <message>
         <source>With or without a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Med eller uden at smide et kort</translation>
     </message>
     <message>
         <source>Works towards the contract card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbejder sig hen mod kontrakten kort for kort.</translation>
     </message>
 </context>
 <context>

@@ -1882,905 +1882,905 @@
     <name>Rummy</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln karto</numerusform>
+            <numerusform>%Ln kartoj</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln poento</numerusform>
+            <numerusform>%Ln poentoj</numerusform>
         </translation>
     </message>
     <message>
         <source>4 players in two teams · 45 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>4 ludantoj en du teamoj · 45 minutoj</translation>
     </message>
     <message>
         <source>A meld can&apos;t have more wild cards than natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombino ne povas havi pli da anstataŭaj kartoj ol da naturaj.</translation>
     </message>
     <message>
         <source>A meld needs at least one card that isn&apos;t wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombino bezonas almenaŭ unu naturan karton.</translation>
     </message>
     <message>
         <source>A meld needs at least three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombino bezonas almenaŭ tri kartojn.</translation>
     </message>
     <message>
         <source>A run ends at the ace, low or high: it can&apos;t go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinsekvo finiĝas ĉe la aso, malalta aŭ alta: ĝi ne povas daŭri tie.</translation>
     </message>
     <message>
         <source>A run grows only at its ends, by the next cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinsekvo kreskas nur ĉe siaj finoj, per la sekvaj kartoj.</translation>
     </message>
     <message>
         <source>A run has at most thirteen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinsekvo havas maksimume dek tri kartojn.</translation>
     </message>
     <message>
         <source>A run has cards of one suit in a row; out of place here: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinsekvo havas sinsekvajn kartojn de unu emblemo; ĉi tie ne taŭgas: {card}.</translation>
     </message>
     <message>
         <source>A run is too short for the contract of this round: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unu sinsekvo estas tro mallonga por la kontrakto de ĉi tiu rondo: {contract}.</translation>
     </message>
     <message numerus="yes">
         <source>A set has at most %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Samranga grupo havas maksimume %Ln karton.</numerusform>
+            <numerusform>Samranga grupo havas maksimume %Ln kartojn.</numerusform>
         </translation>
     </message>
     <message>
         <source>A set has each suit only once; twice here: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samranga grupo havas ĉiun emblemon nur unu fojon; ĉi tie dufoje: {card}.</translation>
     </message>
     <message>
         <source>A set takes a missing suit of its rank, or a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samranga grupo akceptas mankantan emblemon de sia rango aŭ anstataŭan karton.</translation>
     </message>
     <message>
         <source>A two in the place of the two in a run is never replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo, kiu staras en la loko de la duo en sinsekvo, neniam estas anstataŭigata.</translation>
     </message>
     <message>
         <source>A wild card is turned up and goes back into the stock: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperas anstataŭa karto, kiu reiras en la stakon: {card}.</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordigi</translation>
     </message>
     <message>
         <source>Arranged by melds found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordigita laŭ trovitaj kombinoj.</translation>
     </message>
     <message>
         <source>Arranged by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordigita laŭ rango.</translation>
     </message>
     <message>
         <source>Arranged by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordigita laŭ emblemo.</translation>
     </message>
     <message>
         <source>Both teams level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaleco de la teamoj: po {points}.</translation>
     </message>
     <message>
         <source>Both teams share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambaŭ teamoj venkas kune</translation>
     </message>
     <message>
         <source>Click or P: push</source>
-        <translation type="unfinished"></translation>
+        <translation>Alklako aŭ P: puŝi</translation>
     </message>
     <message>
         <source>Click or T</source>
-        <translation type="unfinished"></translation>
+        <translation>Alklako aŭ T</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Forĵeti</translation>
     </message>
     <message>
         <source>Discard pile: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Forĵetstako: malplena</translation>
     </message>
     <message>
         <source>Discard pile: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Forĵetstako: {card}</translation>
     </message>
     <message>
         <source>Extra round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroma rondo</translation>
     </message>
     <message>
         <source>First lay your own contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unue surtabligu vian propran kontrakton: {contract}.</translation>
     </message>
     <message>
         <source>First take or push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unue prenu aŭ puŝu.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Hand the computer over. Nobody else should see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transdonu la komputilon. Neniu alia vidu viajn kartojn.</translation>
     </message>
     <message>
         <source>Hand – {count}, {points}: {cards}.</source>
         <extracomment>&quot;Hand – 7 cards, 45 points: ace of spades, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano – {count}, {points}: {cards}.</translation>
     </message>
     <message>
         <source>Keep one card: who goes out must discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konservu unu karton: kiu elĉerpas la manon, tiu devas forĵeti.</translation>
     </message>
     <message>
         <source>Lay a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Meti kombinon</translation>
     </message>
     <message>
         <source>Lay the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Meti kontrakton</translation>
     </message>
     <message>
         <source>Melds of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinoj de {name}</translation>
     </message>
     <message>
         <source>Melds on the table stay as they are; already there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinoj sur la tablo restas, kiaj ili estas; jam tie: {card}.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekva rondo</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankoraŭ neniuj kombinoj</translation>
     </message>
     <message>
         <source>Not in your hand: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne en via mano: {card}.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun ne eblas</translation>
     </message>
     <message>
         <source>On turn: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La vico de {name}</translation>
     </message>
     <message>
         <source>Only a wild card of that meld can be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur anstataŭan karton de tiu kombino oni povas anstataŭigi.</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Puŝi</translation>
     </message>
     <message>
         <source>Push rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Puŝrumio</translation>
     </message>
     <message>
         <source>Put in: {card}. Lifted: {wild}. {use}</source>
         <extracomment>&quot;Put in: five of spades. Lifted: joker. Set of kings (spades and hearts) – added: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enmetita: {card}. Levita: {wild}. {use}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondo {number} el {rounds}</translation>
     </message>
     <message>
         <source>Select cards first, then the meld that takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unue elektu kartojn, poste la kombinon, kiu ricevu ilin.</translation>
     </message>
     <message>
         <source>Select the one card that you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektu tiun unu karton, kiun vi forĵetos.</translation>
     </message>
     <message>
         <source>Set of {ranks} ({suits})</source>
         <extracomment>&quot;Set of kings (spades, hearts and joker)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupo de {ranks} ({suits})</translation>
     </message>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Montri miajn kartojn</translation>
     </message>
     <message>
         <source>Stock: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Stako: malplena</translation>
     </message>
     <message>
         <source>Stock: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stako: {cards}</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Preni</translation>
     </message>
     <message>
         <source>That is no meld: a set has cards of one rank, a run cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tio ne estas kombino: samranga grupo havas kartojn de unu rango, sinsekvo sinsekvajn kartojn de unu emblemo.</translation>
     </message>
     <message>
         <source>That is no meld: a set has one rank in different suits, a run cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tio ne estas kombino: samranga grupo havas unu rangon en malsamaj emblemoj, sinsekvo sinsekvajn kartojn de unu emblemo.</translation>
     </message>
     <message>
         <source>The ace stands only above the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>La aso staras nur super la reĝo.</translation>
     </message>
     <message>
         <source>The cards are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>La kartoj estas kovritaj.</translation>
     </message>
     <message>
         <source>The contract must come from your own hand; not there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La kontrakto devas veni el via propra mano; ne tie: {card}.</translation>
     </message>
     <message>
         <source>The contract of this round must be laid in one go: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La kontrakton de ĉi tiu rondo oni devas surtabligi samtempe: {contract}.</translation>
     </message>
     <message>
         <source>The hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano estas malplena.</translation>
     </message>
     <message>
         <source>The house rules don&apos;t allow to replace this wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La domaj reguloj ne permesas anstataŭigi ĉi tiun karton.</translation>
     </message>
     <message>
         <source>The lifted wild card must go into another meld at once: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La levita karto devas tuj eniri alian kombinon: {card}.</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo estas finita</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo estas finita.</translation>
     </message>
     <message>
         <source>The match is over: both teams have equal points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo estas finita: ambaŭ teamoj havas egalajn poentojn.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rondo estas finita: disdonu por la sekva.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La reguloj ne permesas tion.</translation>
     </message>
     <message>
         <source>The wild card doesn&apos;t stand for this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La anstataŭa karto ne reprezentas ĉi tiun karton: {card}.</translation>
     </message>
     <message>
         <source>There is no set of twos: twos are wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne ekzistas grupo de duoj: duoj estas anstataŭaj kartoj.</translation>
     </message>
     <message>
         <source>There is no such meld on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne estas tia kombino sur la tablo.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉi tiu rondo ankoraŭ ne estas finita.</translation>
     </message>
     <message>
         <source>This run doesn&apos;t take: {card}. What belongs there: {rank} of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne taŭgas por ĉi tiu sinsekvo: {card}. Tien apartenas: {suit} {rank}.</translation>
     </message>
     <message>
         <source>This set doesn&apos;t take: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne taŭgas por ĉi tiu grupo: {card}.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumo</translation>
     </message>
     <message>
         <source>Two teams meld cards, and push what they don&apos;t want to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du teamoj kombinas kartojn kaj puŝas maldekstren tion, kion ili ne volas.</translation>
     </message>
     <message>
         <source>What is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kio ĝi estas?</translation>
     </message>
     <message>
         <source>What shall the cards do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kion faru la kartoj?</translation>
     </message>
     <message>
         <source>Which contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiu kontrakto?</translation>
     </message>
     <message>
         <source>You can lay off only after your own contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi povas almeti nur post via propra kontrakto: {contract}.</translation>
     </message>
     <message>
         <source>You can replace wild cards only after your own contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi povas anstataŭigi kartojn nur post via propra kontrakto.</translation>
     </message>
     <message>
         <source>You have drawn already: lay cards or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi jam tiris: metu kartojn aŭ forĵetu.</translation>
     </message>
     <message>
         <source>You have just taken it and must keep it: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi ĵus prenis ĝin kaj devas konservi ĝin: {card}.</translation>
     </message>
     <message>
         <source>You have met the contract: lay melds one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi plenumis la kontrakton: metu kombinojn unu post alia.</translation>
     </message>
     <message>
         <source>contract met</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrakto plenumita</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>disdonanto</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>neniuj kartoj</translation>
     </message>
     <message>
         <source>{action}  [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}  [{key}]</translation>
     </message>
     <message>
         <source>{card} as {rank}</source>
         <extracomment>A wild card in a run and the rank that it stands for: &quot;joker as four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} kiel {rank}</translation>
     </message>
     <message numerus="yes">
         <source>{contract} – %Ln card(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{contract} – mankas %Ln karto</numerusform>
+            <numerusform>{contract} – mankas %Ln kartoj</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract} – complete in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} – kompleta en la mano</translation>
     </message>
     <message>
         <source>{contract} – contract met</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} – kontrakto plenumita</translation>
     </message>
     <message>
         <source>{ended} Points: {first} – {second}.</source>
         <extracomment>&quot;Round 2 of 5 is over – the stock has run out. Points: Ana and Cleo 21 – Ben and Dan 40.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ended} Poentoj: {first} – {second}.</translation>
     </message>
     <message>
         <source>{meld} – added: {cards}</source>
         <extracomment>&quot;Set of kings (spades, hearts and clubs) – added: joker&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – aldone: {cards}</translation>
     </message>
     <message>
         <source>{meld} – at the high end: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – ĉe la alta fino: {cards}</translation>
     </message>
     <message>
         <source>{meld} – at the low end: {cards}</source>
         <extracomment>&quot;Run in spades, three to five – at the low end: joker as two&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – ĉe la malalta fino: {cards}</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} venkas</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>The points of a team: &quot;Ana and Cleo 21&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names}: {points}, in all {total}.</source>
         <extracomment>A team: &quot;Ana and Cleo: 21 points, in all 64.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {points}, sume {total}.</translation>
     </message>
     <message>
         <source>{name} discards: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} forĵetas: {card}.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiras el la stako.</translation>
     </message>
     <message>
         <source>{name} gets the discard and a stock card; you draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ricevas la forĵetitan karton kaj unu el la stako; vi tiras unu</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elĉerpas la manon.</translation>
     </message>
     <message>
         <source>{name} lays a meld – {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} metas kombinon – {meld}.</translation>
     </message>
     <message>
         <source>{name} lays for the contract – {meld}.</source>
         <extracomment>&quot;Ana lays for the contract – set of tens: ten of clubs, ten of hearts and joker.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} metas por la kontrakto – {meld}.</translation>
     </message>
     <message>
         <source>{name} lays off: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} almetas: {cards}.</translation>
     </message>
     <message>
         <source>{name} pushes to {other}: {card}, with a card from the stock.</source>
         <extracomment>{name} pushes the named card and a face-down one to {other}.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} puŝas al {other}: {card}, kun karto el la stako.</translation>
     </message>
     <message>
         <source>{name} replaces a wild card – lifted: {wild}; put there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anstataŭigas karton – levita: {wild}; metita tien: {card}.</translation>
     </message>
     <message>
         <source>{name} takes: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prenas: {card}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vico de {name}.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, estas via vico</translation>
     </message>
     <message>
         <source>{name}, team {team}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, teamo {team}: {parts}</translation>
     </message>
     <message>
         <source>{name}: lay cards – a discard alone ends the round, too little happens</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: metu kartojn – se vi nur forĵetos, la rondo finiĝos, okazas tro malmulte</translation>
     </message>
     <message>
         <source>{name}: lay melds, lay off, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: metu kombinojn, almetu aŭ forĵetu</translation>
     </message>
     <message>
         <source>{name}: lay the contract, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: metu la kontrakton aŭ forĵetu</translation>
     </message>
     <message>
         <source>{name}: take or push? {card}</source>
         <extracomment>The card is the one on the discard pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ĉu preni aŭ puŝi? {card}</translation>
     </message>
     <message>
         <source>{name}: take or push? {card} – a push ends the round at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ĉu preni aŭ puŝi? {card} – puŝo tuj finas la rondon</translation>
     </message>
     <message>
         <source>{name}: take or push? {card} – a push uses the last stock card and ends the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ĉu preni aŭ puŝi? {card} – puŝo uzas la lastan karton de la stako kaj finas la rondon</translation>
     </message>
     <message>
         <source>{name}: take the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: prenu la komputilon</translation>
     </message>
     <message>
         <source>{name}: {cards} – {points}, in all {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} – {points}, sume {total}</translation>
     </message>
     <message>
         <source>{points}, {fewer} fewer than {names}.</source>
         <extracomment>The winners have 64 points; {fewer} is a number, how many fewer than the others have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {fewer} malpli ol {names}.</translation>
     </message>
     <message>
         <source>{round} is over – next dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} finiĝis – sekva disdonanto: {name}</translation>
     </message>
     <message>
         <source>{round} is over – the last card of the stock was pushed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} finiĝis – la lasta karto de la stako estis puŝita.</translation>
     </message>
     <message>
         <source>{round} is over – the stock has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} finiĝis – la stako elĉerpiĝis.</translation>
     </message>
     <message>
         <source>{round} is over – the stock has too few cards for a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} finiĝis – la stako havas tro malmultajn kartojn por puŝo.</translation>
     </message>
     <message>
         <source>{round} is over – too many turns without a push or a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} finiĝis – tro multaj vicoj sen puŝo kaj sen karto sur la tablon.</translation>
     </message>
     <message>
         <source>{round} is over – {name} has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} finiĝis – {name} elĉerpis la manon.</translation>
     </message>
     <message>
         <source>{round} – {contract}. {name} deals. First discard: {card}.</source>
         <extracomment>&quot;Round 2 of 5 – 1 set of three and 1 run of four. Ana deals. First discard: ten of clubs.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{round} – {contract}. {name} disdonas. Unua malkovrita karto: {card}.</translation>
     </message>
     <message>
         <source>{round}: {contract}</source>
         <extracomment>&quot;Round 2 of 5: 1 set of three and 1 run of four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{round}: {contract}</translation>
     </message>
 </context>
 <context>
     <name>RummyCards</name>
     <message numerus="yes">
         <source>%Ln run(s) of five</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sinsekvo de kvin</numerusform>
+            <numerusform>%Ln sinsekvoj de kvin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) of four</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sinsekvo de kvar</numerusform>
+            <numerusform>%Ln sinsekvoj de kvar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln set(s) of three</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln grupo de tri</numerusform>
+            <numerusform>%Ln grupoj de tri</numerusform>
         </translation>
     </message>
     <message>
         <source>Run in {suit}, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinsekvo {suit}, de {low} ĝis {high}</translation>
     </message>
     <message>
         <source>Set of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo de {ranks}</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>aso</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>asoj</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trefa</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>karoa</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>oko</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>okoj</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>kovrita karto</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>kvino</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>kvinoj</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>kvaro</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>kvaroj</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>kera</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>fanto</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>fantoj</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>ĵokero</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>reĝo</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>reĝoj</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>naŭo</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>naŭoj</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>damo</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>damoj</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sepo</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sepoj</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seso</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>sesoj</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pika</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>deko</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dekoj</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trio</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>trioj</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>duo</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>duoj</translation>
     </message>
     <message>
         <source>{card} as a further {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kiel plia {rank}</translation>
     </message>
     <message>
         <source>{card} as {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kiel {other}</translation>
     </message>
     <message>
         <source>{card}, selected, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, elektita, {place} el {count}</translation>
     </message>
     <message>
         <source>{card}, wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, anstataŭa karto</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place} el {count}</translation>
     </message>
     <message>
         <source>{meld} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} ({name})</translation>
     </message>
     <message>
         <source>{meld}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: {cards}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>{sets} and {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sets} kaj {runs}</translation>
     </message>
 </context>
 <context>
     <name>RummyOptions</name>
     <message>
         <source>A meld needs a natural card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombino bezonas naturan karton</translation>
     </message>
     <message>
         <source>A two in its own place in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo en sia propra loko en sinsekvo</translation>
     </message>
     <message>
         <source>Ace in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Aso en sinsekvo</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Permesate</translation>
     </message>
     <message>
         <source>Any number in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiom ajn en kombino</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Laŭ la reguloj</translation>
     </message>
     <message>
         <source>Discarding the card just taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Forĵeti la ĵus prenitan karton</translation>
     </message>
     <message>
         <source>Each suit once, at most four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉiu emblemo unu fojon, maksimume kvar kartoj</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Majstro</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familio</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Elĉerpi la manon</translation>
     </message>
     <message>
         <source>In sets and in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>En grupoj kaj en sinsekvoj</translation>
     </message>
     <message>
         <source>It is pushed, then the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Oni puŝas ĝin, poste la rondo finiĝas</translation>
     </message>
     <message>
         <source>Low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>Malalta aŭ alta</translation>
     </message>
     <message>
         <source>Melds of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinoj el anstataŭaj kartoj</translation>
     </message>
     <message>
         <source>No more than natural cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pli ol da naturaj kartoj en kombino</translation>
     </message>
     <message>
         <source>No such two can be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Neniu tia duo estas anstataŭigebla</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne permesate</translation>
     </message>
     <message>
         <source>Number of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombro de anstataŭaj kartoj</translation>
     </message>
     <message>
         <source>One more round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Oni ludas unu plian rondon</translation>
     </message>
     <message>
         <source>Only a two of the run&apos;s suit stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Restas nur duo de la emblemo de la sinsekvo</translation>
     </message>
     <message>
         <source>Only high, after the king</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur alta, post la reĝo</translation>
     </message>
     <message>
         <source>Only if it is the last one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur se ĝi estas la lasta en la mano</translation>
     </message>
     <message>
         <source>Only in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur en sinsekvoj</translation>
     </message>
     <message>
         <source>Only with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur per forĵeto</translation>
     </message>
     <message>
         <source>Push with one card left in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Puŝo, kiam en la stako restas unu karto</translation>
     </message>
     <message>
         <source>Replacing wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstataŭigo de anstataŭaj kartoj</translation>
     </message>
     <message>
         <source>Suits in a set</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblemoj en samranga grupo</translation>
     </message>
     <message>
         <source>Suits may repeat, at most eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblemoj rajtas ripetiĝi, maksimume ok kartoj</translation>
     </message>
     <message>
         <source>Takes what fits, discards high cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenas tion, kio taŭgas, forĵetas altajn kartojn.</translation>
     </message>
     <message>
         <source>The round ends, no card moves</source>
-        <translation type="unfinished"></translation>
+        <translation>La rondo finiĝas, neniu karto moviĝas</translation>
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sama numero donas la samajn kartojn, de 1 ĝis {largest}.</translation>
     </message>
     <message>
         <source>The win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>La teamoj venkas kune</translation>
     </message>
     <message>
         <source>Tie after five rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Egaleco post kvin rondoj</translation>
     </message>
     <message>
         <source>Watches its partner and the left neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Observas la partneron kaj la maldekstran najbaron.</translation>
     </message>
     <message>
         <source>Weighs every hand that others may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesas ĉiun manon, kiun la aliaj povus havi.</translation>
     </message>
     <message>
         <source>Wild cards alone are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstataŭaj kartoj solaj estas permesataj</translation>
     </message>
     <message>
         <source>With or without a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun forĵeto aŭ sen ĝi</translation>
     </message>
     <message>
         <source>Works towards the contract card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proksimiĝas al la kontrakto karton post karto.</translation>
     </message>
 </context>
 <context>

@@ -1882,905 +1882,905 @@
     <name>Rummy</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carta</numerusform>
+            <numerusform>%Ln cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>4 players in two teams · 45 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>4 jugadores por parejas · 45 minutos</translation>
     </message>
     <message>
         <source>A meld can&apos;t have more wild cards than natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación no puede tener más comodines que cartas naturales.</translation>
     </message>
     <message>
         <source>A meld needs at least one card that isn&apos;t wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación necesita al menos una carta que no sea comodín.</translation>
     </message>
     <message>
         <source>A meld needs at least three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una combinación necesita al menos tres cartas.</translation>
     </message>
     <message>
         <source>A run ends at the ace, low or high: it can&apos;t go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera acaba en el as, sea bajo o alto: por ahí no puede seguir.</translation>
     </message>
     <message>
         <source>A run grows only at its ends, by the next cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera solo crece por los extremos, con las cartas que siguen.</translation>
     </message>
     <message>
         <source>A run has at most thirteen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera tiene trece cartas como máximo.</translation>
     </message>
     <message>
         <source>A run has cards of one suit in a row; out of place here: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera tiene cartas consecutivas del mismo palo; aquí no encaja: {card}.</translation>
     </message>
     <message>
         <source>A run is too short for the contract of this round: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de las escaleras es demasiado corta para el contrato de esta ronda: {contract}.</translation>
     </message>
     <message numerus="yes">
         <source>A set has at most %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un trío tiene %Ln carta como máximo.</numerusform>
+            <numerusform>Un trío tiene %Ln cartas como máximo.</numerusform>
         </translation>
     </message>
     <message>
         <source>A set has each suit only once; twice here: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un trío, cada palo aparece una sola vez; aquí está dos veces: {card}.</translation>
     </message>
     <message>
         <source>A set takes a missing suit of its rank, or a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un trío se le añade un palo que falte, del mismo valor, o un comodín.</translation>
     </message>
     <message>
         <source>A two in the place of the two in a run is never replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dos que ocupa el lugar del dos en una escalera no se cambia nunca.</translation>
     </message>
     <message>
         <source>A wild card is turned up and goes back into the stock: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale un comodín y vuelve al mazo: {card}.</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar</translation>
     </message>
     <message>
         <source>Arranged by melds found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano ordenada por combinaciones.</translation>
     </message>
     <message>
         <source>Arranged by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano ordenada por valores.</translation>
     </message>
     <message>
         <source>Arranged by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano ordenada por palos.</translation>
     </message>
     <message>
         <source>Both teams level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos parejas empatan a {points}.</translation>
     </message>
     <message>
         <source>Both teams share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos parejas comparten la victoria</translation>
     </message>
     <message>
         <source>Click or P: push</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic o P: empujar</translation>
     </message>
     <message>
         <source>Click or T</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic o T</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Discard pile: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de descartes: vacía</translation>
     </message>
     <message>
         <source>Discard pile: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de descartes: {card}</translation>
     </message>
     <message>
         <source>Extra round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda extra</translation>
     </message>
     <message>
         <source>First lay your own contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero baja tu propio contrato: {contract}.</translation>
     </message>
     <message>
         <source>First take or push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero toma o empuja.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Hand the computer over. Nobody else should see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora el ordenador es tuyo. Nadie más debe ver tus cartas.</translation>
     </message>
     <message>
         <source>Hand – {count}, {points}: {cards}.</source>
         <extracomment>&quot;Hand – 7 cards, 45 points: ace of spades, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano – {count}, {points}: {cards}.</translation>
     </message>
     <message>
         <source>Keep one card: who goes out must discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdate una carta: quien cierra tiene que descartar.</translation>
     </message>
     <message>
         <source>Lay a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar combinación</translation>
     </message>
     <message>
         <source>Lay the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar contrato</translation>
     </message>
     <message>
         <source>Melds of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones de {name}</translation>
     </message>
     <message>
         <source>Melds on the table stay as they are; already there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las combinaciones de la mesa se quedan como están; ya está ahí: {card}.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ronda</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay combinaciones</translation>
     </message>
     <message>
         <source>Not in your hand: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No la tienes en la mano: {card}.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no es posible</translation>
     </message>
     <message>
         <source>On turn: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}</translation>
     </message>
     <message>
         <source>Only a wild card of that meld can be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede cambiar un comodín de esa combinación.</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Empujar</translation>
     </message>
     <message>
         <source>Push rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummy Push</translation>
     </message>
     <message>
         <source>Put in: {card}. Lifted: {wild}. {use}</source>
         <extracomment>&quot;Put in: five of spades. Lifted: joker. Set of kings (spades and hearts) – added: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entra: {card}. Sale: {wild}. {use}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number} de {rounds}</translation>
     </message>
     <message>
         <source>Select cards first, then the meld that takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero selecciona cartas y luego la combinación a la que van.</translation>
     </message>
     <message>
         <source>Select the one card that you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona la carta que descartas, una sola.</translation>
     </message>
     <message>
         <source>Set of {ranks} ({suits})</source>
         <extracomment>&quot;Set of kings (spades, hearts and joker)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trío de {ranks} ({suits})</translation>
     </message>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver mis cartas</translation>
     </message>
     <message>
         <source>Stock: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo: vacío</translation>
     </message>
     <message>
         <source>Stock: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo: {cards}</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar</translation>
     </message>
     <message>
         <source>That is no meld: a set has cards of one rank, a run cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es una combinación: un trío tiene cartas del mismo valor; una escalera, cartas consecutivas del mismo palo.</translation>
     </message>
     <message>
         <source>That is no meld: a set has one rank in different suits, a run cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es una combinación: un trío tiene el mismo valor en palos distintos; una escalera, cartas consecutivas del mismo palo.</translation>
     </message>
     <message>
         <source>The ace stands only above the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as solo va por encima del rey.</translation>
     </message>
     <message>
         <source>The cards are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas están tapadas.</translation>
     </message>
     <message>
         <source>The contract must come from your own hand; not there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contrato tiene que salir de tu propia mano; no está en ella: {card}.</translation>
     </message>
     <message>
         <source>The contract of this round must be laid in one go: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contrato de esta ronda se baja entero y de una vez: {contract}.</translation>
     </message>
     <message>
         <source>The hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano está vacía.</translation>
     </message>
     <message>
         <source>The house rules don&apos;t allow to replace this wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de la casa no permiten cambiar este comodín.</translation>
     </message>
     <message>
         <source>The lifted wild card must go into another meld at once: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comodín que sale tiene que ir en el acto a otra combinación: {card}.</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The match is over: both teams have equal points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado: las dos parejas tienen los mismos puntos.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda ha terminado: reparte la siguiente.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas no lo permiten.</translation>
     </message>
     <message>
         <source>The wild card doesn&apos;t stand for this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comodín no sustituye a esta carta: {card}.</translation>
     </message>
     <message>
         <source>There is no set of twos: twos are wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tríos de doses: los doses son comodines.</translation>
     </message>
     <message>
         <source>There is no such meld on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa combinación no está en la mesa.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda aún no ha terminado.</translation>
     </message>
     <message>
         <source>This run doesn&apos;t take: {card}. What belongs there: {rank} of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta escalera no entra: {card}. Lo que va ahí: {rank} de {suit}.</translation>
     </message>
     <message>
         <source>This set doesn&apos;t take: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este trío no entra: {card}.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Two teams meld cards, and push what they don&apos;t want to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos parejas combinan cartas y empujan a la izquierda lo que no quieren.</translation>
     </message>
     <message>
         <source>What is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué combinación es?</translation>
     </message>
     <message>
         <source>What shall the cards do?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué haces con las cartas?</translation>
     </message>
     <message>
         <source>Which contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué contrato bajas?</translation>
     </message>
     <message>
         <source>You can lay off only after your own contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes añadir cartas después de bajar tu propio contrato: {contract}.</translation>
     </message>
     <message>
         <source>You can replace wild cards only after your own contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes cambiar comodines después de bajar tu propio contrato.</translation>
     </message>
     <message>
         <source>You have drawn already: lay cards or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has tomado o empujado: baja cartas o descarta.</translation>
     </message>
     <message>
         <source>You have just taken it and must keep it: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acabas de tomar y tienes que quedártela: {card}.</translation>
     </message>
     <message>
         <source>You have met the contract: lay melds one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has cumplido el contrato: baja las combinaciones una a una.</translation>
     </message>
     <message>
         <source>contract met</source>
-        <translation type="unfinished"></translation>
+        <translation>contrato cumplido</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>reparte</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>sin cartas</translation>
     </message>
     <message>
         <source>{action}  [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}  [{key}]</translation>
     </message>
     <message>
         <source>{card} as {rank}</source>
         <extracomment>A wild card in a run and the rank that it stands for: &quot;joker as four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} como {rank}</translation>
     </message>
     <message numerus="yes">
         <source>{contract} – %Ln card(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{contract} – falta %Ln carta</numerusform>
+            <numerusform>{contract} – faltan %Ln cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract} – complete in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} – completo en la mano</translation>
     </message>
     <message>
         <source>{contract} – contract met</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} – contrato cumplido</translation>
     </message>
     <message>
         <source>{ended} Points: {first} – {second}.</source>
         <extracomment>&quot;Round 2 of 5 is over – the stock has run out. Points: Ana and Cleo 21 – Ben and Dan 40.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ended} Puntos: {first} – {second}.</translation>
     </message>
     <message>
         <source>{meld} – added: {cards}</source>
         <extracomment>&quot;Set of kings (spades, hearts and clubs) – added: joker&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – se añade: {cards}</translation>
     </message>
     <message>
         <source>{meld} – at the high end: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – por arriba: {cards}</translation>
     </message>
     <message>
         <source>{meld} – at the low end: {cards}</source>
         <extracomment>&quot;Run in spades, three to five – at the low end: joker as two&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – por abajo: {cards}</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganan {names}</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>The points of a team: &quot;Ana and Cleo 21&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names}: {points}, in all {total}.</source>
         <extracomment>A team: &quot;Ana and Cleo: 21 points, in all 64.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {points}, en total {total}.</translation>
     </message>
     <message>
         <source>{name} discards: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} descarta: {card}.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} roba del mazo.</translation>
     </message>
     <message>
         <source>{name} gets the discard and a stock card; you draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} recibe el descarte y una carta del mazo; tú robas otra</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cierra.</translation>
     </message>
     <message>
         <source>{name} lays a meld – {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baja una combinación – {meld}.</translation>
     </message>
     <message>
         <source>{name} lays for the contract – {meld}.</source>
         <extracomment>&quot;Ana lays for the contract – set of tens: ten of clubs, ten of hearts and joker.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} baja para el contrato – {meld}.</translation>
     </message>
     <message>
         <source>{name} lays off: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} añade: {cards}.</translation>
     </message>
     <message>
         <source>{name} pushes to {other}: {card}, with a card from the stock.</source>
         <extracomment>{name} pushes the named card and a face-down one to {other}.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} empuja hacia {other}: {card}, con una carta del mazo.</translation>
     </message>
     <message>
         <source>{name} replaces a wild card – lifted: {wild}; put there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cambia un comodín – sale: {wild}; entra: {card}.</translation>
     </message>
     <message>
         <source>{name} takes: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} toma: {card}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, te toca a ti</translation>
     </message>
     <message>
         <source>{name}, team {team}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, pareja {team}: {parts}</translation>
     </message>
     <message>
         <source>{name}: lay cards – a discard alone ends the round, too little happens</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: baja cartas – si solo descartas, la ronda acaba por falta de jugadas</translation>
     </message>
     <message>
         <source>{name}: lay melds, lay off, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: baja combinaciones, añade cartas o descarta</translation>
     </message>
     <message>
         <source>{name}: lay the contract, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: baja el contrato o descarta</translation>
     </message>
     <message>
         <source>{name}: take or push? {card}</source>
         <extracomment>The card is the one on the discard pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ¿tomas o empujas? {card}</translation>
     </message>
     <message>
         <source>{name}: take or push? {card} – a push ends the round at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ¿tomas o empujas? {card} – si empujas, la ronda acaba en el acto</translation>
     </message>
     <message>
         <source>{name}: take or push? {card} – a push uses the last stock card and ends the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ¿tomas o empujas? {card} – si empujas, gastas la última carta del mazo y acaba la ronda</translation>
     </message>
     <message>
         <source>{name}: take the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ponte al ordenador</translation>
     </message>
     <message>
         <source>{name}: {cards} – {points}, in all {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} – {points}, en total {total}</translation>
     </message>
     <message>
         <source>{points}, {fewer} fewer than {names}.</source>
         <extracomment>The winners have 64 points; {fewer} is a number, how many fewer than the others have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {fewer} menos que {names}.</translation>
     </message>
     <message>
         <source>{round} is over – next dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} terminada – ahora reparte {name}</translation>
     </message>
     <message>
         <source>{round} is over – the last card of the stock was pushed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} terminada – se ha empujado la última carta del mazo.</translation>
     </message>
     <message>
         <source>{round} is over – the stock has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} terminada – se ha agotado el mazo.</translation>
     </message>
     <message>
         <source>{round} is over – the stock has too few cards for a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} terminada – en el mazo no quedan bastantes cartas para empujar.</translation>
     </message>
     <message>
         <source>{round} is over – too many turns without a push or a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} terminada – demasiados turnos sin empujar ni bajar nada.</translation>
     </message>
     <message>
         <source>{round} is over – {name} has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} terminada – {name} ha cerrado.</translation>
     </message>
     <message>
         <source>{round} – {contract}. {name} deals. First discard: {card}.</source>
         <extracomment>&quot;Round 2 of 5 – 1 set of three and 1 run of four. Ana deals. First discard: ten of clubs.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{round} – {contract}. Reparte {name}. Primer descarte: {card}.</translation>
     </message>
     <message>
         <source>{round}: {contract}</source>
         <extracomment>&quot;Round 2 of 5: 1 set of three and 1 run of four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{round}: {contract}</translation>
     </message>
 </context>
 <context>
     <name>RummyCards</name>
     <message numerus="yes">
         <source>%Ln run(s) of five</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln escalera de cinco</numerusform>
+            <numerusform>%Ln escaleras de cinco</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) of four</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln escalera de cuatro</numerusform>
+            <numerusform>%Ln escaleras de cuatro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln set(s) of three</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln trío</numerusform>
+            <numerusform>%Ln tríos</numerusform>
         </translation>
     </message>
     <message>
         <source>Run in {suit}, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera de {suit}, de {low} a {high}</translation>
     </message>
     <message>
         <source>Set of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío de {ranks}</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>ases</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tréboles</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diamantes</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>ochos</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>boca abajo</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cincos</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatros</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>jota</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>jotas</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jóker</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>reyes</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>nueves</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>reina</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>reinas</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>siete</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sietes</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>seises</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picas</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>diez</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dieces</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>treses</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>doses</translation>
     </message>
     <message>
         <source>{card} as a further {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} como {rank}</translation>
     </message>
     <message>
         <source>{card} as {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} como {other}</translation>
     </message>
     <message>
         <source>{card}, selected, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, seleccionada, {place} de {count}</translation>
     </message>
     <message>
         <source>{card}, wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, comodín</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place} de {count}</translation>
     </message>
     <message>
         <source>{meld} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} ({name})</translation>
     </message>
     <message>
         <source>{meld}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: {cards}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <source>{sets} and {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sets} y {runs}</translation>
     </message>
 </context>
 <context>
     <name>RummyOptions</name>
     <message>
         <source>A meld needs a natural card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta una carta natural</translation>
     </message>
     <message>
         <source>A two in its own place in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dos en el lugar del dos de una escalera</translation>
     </message>
     <message>
         <source>Ace in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>El as en una escalera</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se permite</translation>
     </message>
     <message>
         <source>Any number in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Los que se quiera</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el reglamento</translation>
     </message>
     <message>
         <source>Discarding the card just taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar la carta recién tomada</translation>
     </message>
     <message>
         <source>Each suit once, at most four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada palo una vez, cuatro cartas como máximo</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familiar</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>In sets and in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>En tríos y en escaleras</translation>
     </message>
     <message>
         <source>It is pushed, then the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Se empuja y acaba la ronda</translation>
     </message>
     <message>
         <source>Low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo o alto</translation>
     </message>
     <message>
         <source>Melds of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones de comodines</translation>
     </message>
     <message>
         <source>No more than natural cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>No más que cartas naturales</translation>
     </message>
     <message>
         <source>No such two can be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cambia nunca</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se permite</translation>
     </message>
     <message>
         <source>Number of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines en una combinación</translation>
     </message>
     <message>
         <source>One more round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega una ronda más</translation>
     </message>
     <message>
         <source>Only a two of the run&apos;s suit stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se queda el dos del palo de la escalera</translation>
     </message>
     <message>
         <source>Only high, after the king</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo alto, por encima del rey</translation>
     </message>
     <message>
         <source>Only if it is the last one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo si es la última de la mano</translation>
     </message>
     <message>
         <source>Only in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en escaleras</translation>
     </message>
     <message>
         <source>Only with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con descarte</translation>
     </message>
     <message>
         <source>Push with one card left in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Empujar con una sola carta en el mazo</translation>
     </message>
     <message>
         <source>Replacing wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar comodines</translation>
     </message>
     <message>
         <source>Suits in a set</source>
-        <translation type="unfinished"></translation>
+        <translation>Palos en un trío</translation>
     </message>
     <message>
         <source>Suits may repeat, at most eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Los palos se repiten, ocho cartas como máximo</translation>
     </message>
     <message>
         <source>Takes what fits, discards high cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma lo que le sirve, descarta cartas altas.</translation>
     </message>
     <message>
         <source>The round ends, no card moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba la ronda sin mover cartas</translation>
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el mismo número salen las mismas cartas; de 1 a {largest}.</translation>
     </message>
     <message>
         <source>The win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Se comparte la victoria</translation>
     </message>
     <message>
         <source>Tie after five rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate tras cinco rondas</translation>
     </message>
     <message>
         <source>Watches its partner and the left neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se fija en su compañero y en su izquierda.</translation>
     </message>
     <message>
         <source>Weighs every hand that others may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopesa todas las manos posibles del resto.</translation>
     </message>
     <message>
         <source>Wild cards alone are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se permiten las de solo comodines</translation>
     </message>
     <message>
         <source>With or without a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Con o sin descarte</translation>
     </message>
     <message>
         <source>Works towards the contract card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca el contrato carta a carta.</translation>
     </message>
 </context>
 <context>

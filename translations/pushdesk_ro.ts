@@ -1906,912 +1906,912 @@
     <name>Rummy</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carte</numerusform>
+            <numerusform>%Ln cărți</numerusform>
+            <numerusform>%Ln de cărți</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln punct</numerusform>
+            <numerusform>%Ln puncte</numerusform>
+            <numerusform>%Ln de puncte</numerusform>
         </translation>
     </message>
     <message>
         <source>4 players in two teams · 45 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>4 jucători în două echipe · 45 de minute</translation>
     </message>
     <message>
         <source>A meld can&apos;t have more wild cards than natural ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>O combinație nu poate avea mai multe cărți-joker decât cărți naturale.</translation>
     </message>
     <message>
         <source>A meld needs at least one card that isn&apos;t wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>O combinație are nevoie de cel puțin o carte naturală.</translation>
     </message>
     <message>
         <source>A meld needs at least three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O combinație are nevoie de cel puțin trei cărți.</translation>
     </message>
     <message>
         <source>A run ends at the ace, low or high: it can&apos;t go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O suită se termină la as, fie jos, fie sus: acolo nu mai poate continua.</translation>
     </message>
     <message>
         <source>A run grows only at its ends, by the next cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O suită crește numai la capete, cu cărțile care urmează.</translation>
     </message>
     <message>
         <source>A run has at most thirteen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O suită are cel mult treisprezece cărți.</translation>
     </message>
     <message>
         <source>A run has cards of one suit in a row; out of place here: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O suită are cărți consecutive de aceeași culoare; aici nu se potrivește: {card}.</translation>
     </message>
     <message>
         <source>A run is too short for the contract of this round: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dintre suite este prea scurtă pentru contractul acestei runde: {contract}.</translation>
     </message>
     <message numerus="yes">
         <source>A set has at most %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O terță are cel mult %Ln carte.</numerusform>
+            <numerusform>O terță are cel mult %Ln cărți.</numerusform>
+            <numerusform>O terță are cel mult %Ln de cărți.</numerusform>
         </translation>
     </message>
     <message>
         <source>A set has each suit only once; twice here: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Într-o terță, fiecare culoare apare o singură dată; aici apare de două ori: {card}.</translation>
     </message>
     <message>
         <source>A set takes a missing suit of its rank, or a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La o terță se lipește o culoare care lipsește, de aceeași valoare, sau o carte-joker.</translation>
     </message>
     <message>
         <source>A two in the place of the two in a run is never replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doi aflat pe locul doiului într-o suită nu se înlocuiește niciodată.</translation>
     </message>
     <message>
         <source>A wild card is turned up and goes back into the stock: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iese o carte-joker și se întoarce în teanc: {card}.</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Aranjează</translation>
     </message>
     <message>
         <source>Arranged by melds found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mâna este aranjată după combinațiile găsite.</translation>
     </message>
     <message>
         <source>Arranged by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mâna este aranjată după valori.</translation>
     </message>
     <message>
         <source>Arranged by suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mâna este aranjată după culori.</translation>
     </message>
     <message>
         <source>Both teams level: {points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalitate între echipe: câte {points}.</translation>
     </message>
     <message>
         <source>Both teams share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele două echipe împart victoria</translation>
     </message>
     <message>
         <source>Click or P: push</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sau P: împinge</translation>
     </message>
     <message>
         <source>Click or T</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sau T</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Decartează</translation>
     </message>
     <message>
         <source>Discard pile: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Teancul decartat: gol</translation>
     </message>
     <message>
         <source>Discard pile: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teancul decartat: {card}</translation>
     </message>
     <message>
         <source>Extra round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda suplimentară</translation>
     </message>
     <message>
         <source>First lay your own contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etalează întâi propriul contract: {contract}.</translation>
     </message>
     <message>
         <source>First take or push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Întâi ia sau împinge.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mâna</translation>
     </message>
     <message>
         <source>Hand the computer over. Nobody else should see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculatorul trece la tine. Nimeni altcineva nu trebuie să-ți vadă cărțile.</translation>
     </message>
     <message>
         <source>Hand – {count}, {points}: {cards}.</source>
         <extracomment>&quot;Hand – 7 cards, 45 points: ace of spades, …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mâna – {count}, {points}: {cards}.</translation>
     </message>
     <message>
         <source>Keep one card: who goes out must discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Păstrează o carte: cine închide trebuie să decarteze.</translation>
     </message>
     <message>
         <source>Lay a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Pune o combinație</translation>
     </message>
     <message>
         <source>Lay the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Pune contractul</translation>
     </message>
     <message>
         <source>Melds of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – combinații</translation>
     </message>
     <message>
         <source>Melds on the table stay as they are; already there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinațiile de pe masă rămân cum sunt; este deja acolo: {card}.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda următoare</translation>
     </message>
     <message>
         <source>No melds yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu este nicio combinație</translation>
     </message>
     <message>
         <source>Not in your hand: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu o ai în mână: {card}.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Acum nu se poate</translation>
     </message>
     <message>
         <source>On turn: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La rând: {name}</translation>
     </message>
     <message>
         <source>Only a wild card of that meld can be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se poate înlocui numai o carte-joker din acea combinație.</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Împinge</translation>
     </message>
     <message>
         <source>Push rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Remi Push</translation>
     </message>
     <message>
         <source>Put in: {card}. Lifted: {wild}. {use}</source>
         <extracomment>&quot;Put in: five of spades. Lifted: joker. Set of kings (spades and hearts) – added: …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intră: {card}. Iese: {wild}. {use}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number} din {rounds}</translation>
     </message>
     <message>
         <source>Select cards first, then the meld that takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selectează întâi cărțile, apoi combinația la care merg.</translation>
     </message>
     <message>
         <source>Select the one card that you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selectează cartea pe care o decartezi, una singură.</translation>
     </message>
     <message>
         <source>Set of {ranks} ({suits})</source>
         <extracomment>&quot;Set of kings (spades, hearts and joker)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Terță de {ranks} ({suits})</translation>
     </message>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată-mi cărțile</translation>
     </message>
     <message>
         <source>Stock: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Teanc: gol</translation>
     </message>
     <message>
         <source>Stock: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teanc: {cards}</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia</translation>
     </message>
     <message>
         <source>That is no meld: a set has cards of one rank, a run cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu este o combinație: o terță are cărți de aceeași valoare, o suită are cărți consecutive de aceeași culoare.</translation>
     </message>
     <message>
         <source>That is no meld: a set has one rank in different suits, a run cards of one suit in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu este o combinație: o terță are aceeași valoare în culori diferite, o suită are cărți consecutive de aceeași culoare.</translation>
     </message>
     <message>
         <source>The ace stands only above the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asul stă numai deasupra popii.</translation>
     </message>
     <message>
         <source>The cards are covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile sunt acoperite.</translation>
     </message>
     <message>
         <source>The contract must come from your own hand; not there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contractul trebuie să vină din propria mână; acolo nu este: {card}.</translation>
     </message>
     <message>
         <source>The contract of this round must be laid in one go: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contractul acestei runde se etalează întreg, dintr-odată: {contract}.</translation>
     </message>
     <message>
         <source>The hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mâna este goală.</translation>
     </message>
     <message>
         <source>The house rules don&apos;t allow to replace this wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulile casei nu permit înlocuirea acestei cărți-joker.</translation>
     </message>
     <message>
         <source>The lifted wild card must go into another meld at once: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartea-joker ridicată trebuie pusă imediat în altă combinație: {card}.</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul s-a terminat</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul s-a terminat.</translation>
     </message>
     <message>
         <source>The match is over: both teams have equal points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul s-a terminat: cele două echipe au același număr de puncte.</translation>
     </message>
     <message>
         <source>The round is over: deal the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda s-a încheiat: împarte-o pe următoarea.</translation>
     </message>
     <message>
         <source>The rules don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regulile nu permit asta.</translation>
     </message>
     <message>
         <source>The wild card doesn&apos;t stand for this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartea-joker nu ține locul acestei cărți: {card}.</translation>
     </message>
     <message>
         <source>There is no set of twos: twos are wild cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu există terță de doi: cărțile de doi sunt cărți-joker.</translation>
     </message>
     <message>
         <source>There is no such meld on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această combinație nu este pe masă.</translation>
     </message>
     <message>
         <source>This round is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această rundă nu s-a încheiat încă.</translation>
     </message>
     <message>
         <source>This run doesn&apos;t take: {card}. What belongs there: {rank} of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>În această suită nu intră: {card}. Acolo trebuie: {rank} de {suit}.</translation>
     </message>
     <message>
         <source>This set doesn&apos;t take: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>În această terță nu intră: {card}.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Two teams meld cards, and push what they don&apos;t want to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Două echipe etalează cărți și împing la stânga ce nu le trebuie.</translation>
     </message>
     <message>
         <source>What is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce combinație este?</translation>
     </message>
     <message>
         <source>What shall the cards do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce faci cu cărțile?</translation>
     </message>
     <message>
         <source>Which contract?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce contract etalezi?</translation>
     </message>
     <message>
         <source>You can lay off only after your own contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți lipi numai după propriul contract: {contract}.</translation>
     </message>
     <message>
         <source>You can replace wild cards only after your own contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți înlocui cărți-joker numai după propriul contract.</translation>
     </message>
     <message>
         <source>You have drawn already: lay cards or discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai luat sau ai împins deja: etalează cărți sau decartează.</translation>
     </message>
     <message>
         <source>You have just taken it and must keep it: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocmai ai luat-o și trebuie să o păstrezi: {card}.</translation>
     </message>
     <message>
         <source>You have met the contract: lay melds one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai îndeplinit contractul: etalează combinațiile una câte una.</translation>
     </message>
     <message>
         <source>contract met</source>
-        <translation type="unfinished"></translation>
+        <translation>contract îndeplinit</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>împarte cărțile</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>nicio carte</translation>
     </message>
     <message>
         <source>{action}  [{key}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}  [{key}]</translation>
     </message>
     <message>
         <source>{card} as {rank}</source>
         <extracomment>A wild card in a run and the rank that it stands for: &quot;joker as four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} drept {rank}</translation>
     </message>
     <message numerus="yes">
         <source>{contract} – %Ln card(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{contract} – lipsește %Ln carte</numerusform>
+            <numerusform>{contract} – lipsesc %Ln cărți</numerusform>
+            <numerusform>{contract} – lipsesc %Ln de cărți</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract} – complete in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} – complet în mână</translation>
     </message>
     <message>
         <source>{contract} – contract met</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} – contract îndeplinit</translation>
     </message>
     <message>
         <source>{ended} Points: {first} – {second}.</source>
         <extracomment>&quot;Round 2 of 5 is over – the stock has run out. Points: Ana and Cleo 21 – Ben and Dan 40.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ended} Puncte: {first} – {second}.</translation>
     </message>
     <message>
         <source>{meld} – added: {cards}</source>
         <extracomment>&quot;Set of kings (spades, hearts and clubs) – added: joker&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – se lipește: {cards}</translation>
     </message>
     <message>
         <source>{meld} – at the high end: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – la capătul de sus: {cards}</translation>
     </message>
     <message>
         <source>{meld} – at the low end: {cards}</source>
         <extracomment>&quot;Run in spades, three to five – at the low end: joker as two&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meld} – la capătul de jos: {cards}</translation>
     </message>
     <message>
         <source>{names} win</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă {names}</translation>
     </message>
     <message>
         <source>{names} {points}</source>
         <extracomment>The points of a team: &quot;Ana and Cleo 21&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names} {points}</translation>
     </message>
     <message>
         <source>{names}: {points}, in all {total}.</source>
         <extracomment>A team: &quot;Ana and Cleo: 21 points, in all 64.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {points}, în total {total}.</translation>
     </message>
     <message>
         <source>{name} discards: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} decartează: {card}.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trage din teanc.</translation>
     </message>
     <message>
         <source>{name} gets the discard and a stock card; you draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} primește cartea decartată și una din teanc; tu tragi alta</translation>
     </message>
     <message>
         <source>{name} goes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} închide.</translation>
     </message>
     <message>
         <source>{name} lays a meld – {meld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} etalează o combinație – {meld}.</translation>
     </message>
     <message>
         <source>{name} lays for the contract – {meld}.</source>
         <extracomment>&quot;Ana lays for the contract – set of tens: ten of clubs, ten of hearts and joker.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} etalează pentru contract – {meld}.</translation>
     </message>
     <message>
         <source>{name} lays off: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lipește: {cards}.</translation>
     </message>
     <message>
         <source>{name} pushes to {other}: {card}, with a card from the stock.</source>
         <extracomment>{name} pushes the named card and a face-down one to {other}.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} împinge către {other}: {card}, cu o carte din teanc.</translation>
     </message>
     <message>
         <source>{name} replaces a wild card – lifted: {wild}; put there: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} înlocuiește o carte-joker – iese: {wild}; intră: {card}.</translation>
     </message>
     <message>
         <source>{name} takes: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ia: {card}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urmează {name}.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, e rândul tău</translation>
     </message>
     <message>
         <source>{name}, team {team}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, echipa {team}: {parts}</translation>
     </message>
     <message>
         <source>{name}: lay cards – a discard alone ends the round, too little happens</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: etalează cărți – dacă doar decartezi, runda se încheie, fiindcă nu se mai întâmplă nimic</translation>
     </message>
     <message>
         <source>{name}: lay melds, lay off, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: etalează combinații, lipește sau decartează</translation>
     </message>
     <message>
         <source>{name}: lay the contract, or discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: etalează contractul sau decartează</translation>
     </message>
     <message>
         <source>{name}: take or push? {card}</source>
         <extracomment>The card is the one on the discard pile.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: iei sau împingi? {card}</translation>
     </message>
     <message>
         <source>{name}: take or push? {card} – a push ends the round at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: iei sau împingi? {card} – dacă împingi, runda se încheie pe loc</translation>
     </message>
     <message>
         <source>{name}: take or push? {card} – a push uses the last stock card and ends the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: iei sau împingi? {card} – dacă împingi, se duce ultima carte din teanc și runda se încheie</translation>
     </message>
     <message>
         <source>{name}: take the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: treci la calculator</translation>
     </message>
     <message>
         <source>{name}: {cards} – {points}, in all {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} – {points}, în total {total}</translation>
     </message>
     <message>
         <source>{points}, {fewer} fewer than {names}.</source>
         <extracomment>The winners have 64 points; {fewer} is a number, how many fewer than the others have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}, cu {fewer} mai puțin decât {names}.</translation>
     </message>
     <message>
         <source>{round} is over – next dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} s-a încheiat – acum împarte {name}</translation>
     </message>
     <message>
         <source>{round} is over – the last card of the stock was pushed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} s-a încheiat – a fost împinsă ultima carte din teanc.</translation>
     </message>
     <message>
         <source>{round} is over – the stock has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} s-a încheiat – teancul s-a terminat.</translation>
     </message>
     <message>
         <source>{round} is over – the stock has too few cards for a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} s-a încheiat – teancul are prea puține cărți pentru o împingere.</translation>
     </message>
     <message>
         <source>{round} is over – too many turns without a push or a meld.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} s-a încheiat – prea multe ture fără împingeri și fără etalări.</translation>
     </message>
     <message>
         <source>{round} is over – {name} has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} s-a încheiat – {name} a închis.</translation>
     </message>
     <message>
         <source>{round} – {contract}. {name} deals. First discard: {card}.</source>
         <extracomment>&quot;Round 2 of 5 – 1 set of three and 1 run of four. Ana deals. First discard: ten of clubs.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{round} – {contract}. Împarte {name}. Prima carte decartată: {card}.</translation>
     </message>
     <message>
         <source>{round}: {contract}</source>
         <extracomment>&quot;Round 2 of 5: 1 set of three and 1 run of four&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{round}: {contract}</translation>
     </message>
 </context>
 <context>
     <name>RummyCards</name>
     <message numerus="yes">
         <source>%Ln run(s) of five</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln suită de cinci</numerusform>
+            <numerusform>%Ln suite de cinci</numerusform>
+            <numerusform>%Ln de suite de cinci</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) of four</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln suită de patru</numerusform>
+            <numerusform>%Ln suite de patru</numerusform>
+            <numerusform>%Ln de suite de patru</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln set(s) of three</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln terță</numerusform>
+            <numerusform>%Ln terțe</numerusform>
+            <numerusform>%Ln de terțe</numerusform>
         </translation>
     </message>
     <message>
         <source>Run in {suit}, {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suită de {suit}, de la {low} la {high}</translation>
     </message>
     <message>
         <source>Set of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terță de {ranks}</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>ași</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>treflă</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>caro</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>opt</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>opt</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>cu fața în jos</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinci</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cinci</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>patru</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>patru</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cupă</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>valeți</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>popă</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>popi</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nouă</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>nouă</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>damă</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>șapte</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>șapte</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>șase</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>șase</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pică</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>zece</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>zece</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trei</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>trei</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>doi</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>doi</translation>
     </message>
     <message>
         <source>{card} as a further {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} drept {rank}</translation>
     </message>
     <message>
         <source>{card} as {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} drept {other}</translation>
     </message>
     <message>
         <source>{card}, selected, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, selectată, {place} din {count}</translation>
     </message>
     <message>
         <source>{card}, wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, înlocuiește orice</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place} din {count}</translation>
     </message>
     <message>
         <source>{meld} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} ({name})</translation>
     </message>
     <message>
         <source>{meld}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld}: {cards}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <source>{sets} and {runs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sets} și {runs}</translation>
     </message>
 </context>
 <context>
     <name>RummyOptions</name>
     <message>
         <source>A meld needs a natural card</source>
-        <translation type="unfinished"></translation>
+        <translation>E nevoie de o carte naturală</translation>
     </message>
     <message>
         <source>A two in its own place in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doi pe locul doiului într-o suită</translation>
     </message>
     <message>
         <source>Ace in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Asul într-o suită</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se permite</translation>
     </message>
     <message>
         <source>Any number in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Oricâte</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca în regulament</translation>
     </message>
     <message>
         <source>Discarding the card just taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Decartarea cărții tocmai luate</translation>
     </message>
     <message>
         <source>Each suit once, at most four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare culoare o dată, cel mult patru cărți</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>În familie</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
+        <translation>Închiderea</translation>
     </message>
     <message>
         <source>In sets and in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>În terțe și în suite</translation>
     </message>
     <message>
         <source>It is pushed, then the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Se împinge, apoi runda se încheie</translation>
     </message>
     <message>
         <source>Low or high</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos sau sus</translation>
     </message>
     <message>
         <source>Melds of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinații din cărți-joker</translation>
     </message>
     <message>
         <source>No more than natural cards in a meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu mai multe decât cărțile naturale</translation>
     </message>
     <message>
         <source>No such two can be replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu se înlocuiește niciodată</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu se permite</translation>
     </message>
     <message>
         <source>Number of wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile-joker într-o combinație</translation>
     </message>
     <message>
         <source>One more round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mai joacă o rundă</translation>
     </message>
     <message>
         <source>Only a two of the run&apos;s suit stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Rămâne numai cel de culoarea suitei</translation>
     </message>
     <message>
         <source>Only high, after the king</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai sus, deasupra popii</translation>
     </message>
     <message>
         <source>Only if it is the last one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai dacă este ultima din mână</translation>
     </message>
     <message>
         <source>Only in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai în suite</translation>
     </message>
     <message>
         <source>Only with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai cu decartare</translation>
     </message>
     <message>
         <source>Push with one card left in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Împingere cu o singură carte în teanc</translation>
     </message>
     <message>
         <source>Replacing wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Înlocuirea cărților-joker</translation>
     </message>
     <message>
         <source>Suits in a set</source>
-        <translation type="unfinished"></translation>
+        <translation>Culorile într-o terță</translation>
     </message>
     <message>
         <source>Suits may repeat, at most eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Culorile se pot repeta, cel mult opt cărți</translation>
     </message>
     <message>
         <source>Takes what fits, discards high cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia ce se potrivește, decartează cărți mari.</translation>
     </message>
     <message>
         <source>The round ends, no card moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda se încheie, nicio carte nu se mută</translation>
     </message>
     <message>
         <source>The same number deals the same cards, 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Același număr dă aceleași cărți; de la 1 la {largest}.</translation>
     </message>
     <message>
         <source>The win is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria se împarte</translation>
     </message>
     <message>
         <source>Tie after five rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Egalitate după cinci runde</translation>
     </message>
     <message>
         <source>Watches its partner and the left neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Își urmărește partenerul și vecinul din stânga.</translation>
     </message>
     <message>
         <source>Weighs every hand that others may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cântărește ce pot avea ceilalți în mână.</translation>
     </message>
     <message>
         <source>Wild cards alone are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se admit și numai din cărți-joker</translation>
     </message>
     <message>
         <source>With or without a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu sau fără decartare</translation>
     </message>
     <message>
         <source>Works towards the contract card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Își construiește contractul carte cu carte.</translation>
     </message>
 </context>
 <context>

@@ -16,10 +16,11 @@ from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.flick import events, scores, sentences
 from pushdesk.desktop.flick.aim import Aim, speed_of
+from pushdesk.desktop.flick.aiming import Aiming
 from pushdesk.desktop.flick.aimpanel import AimPanel
 from pushdesk.desktop.flick.beats import Beats
 from pushdesk.desktop.flick.board import BoardView
-from pushdesk.desktop.flick.gestures import Gestures, Way
+from pushdesk.desktop.flick.gestures import Gestures
 from pushdesk.desktop.flick.marks import Marks
 from pushdesk.desktop.flick.models import DISC_ROLE, DiscList, ScoreSheet
 from pushdesk.desktop.flick.playback import SLOW_MOTION, Playback
@@ -28,16 +29,11 @@ from pushdesk.desktop.icons import Glyph
 from pushdesk.desktop.motion import MotionLayer
 from pushdesk.desktop.players import player_name
 from pushdesk.desktop.tablepage import TablePage
-from pushdesk.games.flick import geometry, physics, placement, practice
-from pushdesk.games.flick.forecast import Forecast
-from pushdesk.games.flick.forecast import Way as Path
-from pushdesk.games.flick.geometry import Point, Rectangle
-from pushdesk.games.flick.hand import PERSON, STEADY, Hand, chance_of, shaken
+from pushdesk.games.flick import physics, placement, practice
+from pushdesk.games.flick.hand import STEADY, chance_of, shaken
 from pushdesk.games.flick.results import laid
-from pushdesk.games.flick.shots import simple
 from pushdesk.games.flick.state import (
     Action,
-    Disc,
     EndTurn,
     Event,
     NextGame,
@@ -53,8 +49,6 @@ COLUMN = 0.29
 """Width of the column beside the board as a share of the field's."""
 NARROWEST, WIDEST = 196, 320
 GAP = 10
-FIRST_POWER = 0.35
-"""Of a player's first shot, until the hand says otherwise."""
 
 
 class FlickTable(TablePage):
@@ -64,12 +58,11 @@ class FlickTable(TablePage):
 
     def __init__(self, desk: Desk, session: Session[State, Action, Event, View]) -> None:
         self.shown: State = session.state
-        self._hands: dict[Seat, Aim] = {}
+        self.aiming = Aiming(self)
         self._step: tuple[State, Step[State, Event]] | None = None
         self._watching = False
         self._slow = False
         self._aside = False
-        self._warning = ""
         super().__init__(desk, session)
         self.layout_field()
 
@@ -130,24 +123,24 @@ class FlickTable(TablePage):
         self.end_action = self._action(None, "E", self.end_turn)
         self.next_action = self._action(None, "N", self.next_game)
         self.lay_action = self._action(None, "L", self.lay)
-        self.way_action = self._action(None, "T", self._other_way)
+        self.way_action = self._action(None, "T", self.aiming.other_way)
         self.aim_action = self._action(None, "A", lambda: self.board.setFocus())
 
     def _connect(self) -> None:
         gestures, panel = self.gestures, self.aim_panel
         self.board.pressed.connect(lambda _time, _place: self._hurry())
-        gestures.placed.connect(self._wish)
-        gestures.aimed.connect(self._aimed)
+        gestures.placed.connect(self.aiming.wish)
+        gestures.aimed.connect(self.aiming.aimed)
         gestures.fired.connect(self.fire)
         gestures.weak.connect(self._too_weak)
-        gestures.ended.connect(self._let_go)
-        panel.placed.connect(self._put)
-        panel.aimed.connect(self._aim_in_numbers)
+        gestures.ended.connect(self.aiming.let_go)
+        panel.placed.connect(self.aiming.put)
+        panel.aimed.connect(self.aiming.in_numbers)
         panel.shot.connect(gestures.shoot)
         panel.ended.connect(self.end_turn)
         panel.went_on.connect(self.next_game)
         panel.laid.connect(self.lay)
-        panel.way_chosen.connect(self._use_way)
+        panel.way_chosen.connect(self.aiming.use_way)
         for seat in self.panels:
             seat.looked_at.connect(self._look_at)
 
@@ -221,7 +214,7 @@ class FlickTable(TablePage):
         self._step = (before, step)
         self.marks.hide_aim()
         self.gestures.rest()
-        self._warning = ""
+        self.aiming.warning = ""
         self.motion.pace = self.desk.themes.pace
         self.gate_moved()
         action = self.session.journal[self.session.position - 1]
@@ -344,15 +337,15 @@ class FlickTable(TablePage):
         state = self.session.state
         aiming = self.awaits_person() and state.phase in (Phase.SHOOT, Phase.RESHOOT)
         if aiming and self.gestures.aim is None:
-            self._take_up(state)
+            self.aiming.take_up(state)
         elif not aiming:
             self.gestures.rest()
             if not self.moving:
                 self.marks.hide_aim()
-        self._show_aim()
-        self.end_action.setEnabled(self._may_end())
+        self.aiming.show()
+        self.end_action.setEnabled(self.may_end())
         clears = self.session.practice and self.awaits_person()
-        self.next_action.setEnabled(self._counted() or clears)
+        self.next_action.setEnabled(self.counted() or clears)
         waits = self.controller.gate in (Gate.CHOOSING, Gate.OVER) and not self._watching
         self.watch_action.setEnabled(waits and state.made > 0)
         for panel in self.panels:
@@ -362,89 +355,14 @@ class FlickTable(TablePage):
         """Return whether a person is to choose."""
         return self.controller.gate is Gate.CHOOSING and not self._watching
 
-    def _may_end(self) -> bool:
+    def may_end(self) -> bool:
+        """Return whether the person may end the turn."""
         state = self.session.state
         return self.awaits_person() and state.phase is Phase.SHOOT and state.shots > 0
 
-    def _counted(self) -> bool:
+    def counted(self) -> bool:
+        """Return whether a person looks at the count of a game."""
         return self.awaits_person() and self.session.state.phase is Phase.COUNTED
-
-    def _take_up(self, state: State) -> None:
-        """Put a disc into the zone of who is to shoot, aimed as that person aimed last."""
-        seat = state.actor
-        side = state.sides[seat]
-        straight = geometry.heading(side, state.rules.corners)
-        last = self._hands.get(seat)
-        if last is None:
-            shot = simple(state)
-            place = (shot.x, shot.y) if shot is not None else (0.0, 0.0)
-            last = Aim(place, straight, FIRST_POWER)
-        place = self._nearest(last.place) or last.place
-        self.gestures.side = side
-        self.gestures.way = Way(self.desk.settings.values.way)
-        self.gestures.aim = Aim(place, last.heading, last.power)
-        self.aim_panel.show_side(side, self._area())
-        self.aim_panel.show_way(self.gestures.way)
-
-    def _show_aim(self) -> None:
-        aim = self.gestures.aim
-        self.aim_panel.show_aim(aim, may_end=self._may_end(), counted=self._counted())
-        state = self.session.state
-        if aim is None:
-            if not self.moving:
-                self.marks.show_zone(None)
-            return
-        self.marks.show_zone(None if self.session.practice else state.sides[state.actor])
-        disc = Disc(placement.next_disc(state), *aim.place)
-        self.board.show_disc(disc, lifted=self.gestures.placing)
-        legal = self._nearest(aim.place)
-        fits = (
-            legal is not None
-            and max(abs(legal[0] - aim.place[0]), abs(legal[1] - aim.place[1])) < 0.01
-        )
-        ways = self._foresee(state, aim) if fits else []
-        self.marks.show_aim(
-            aim,
-            cone=4.0 * self._hand().angle,
-            refused=not fits,
-            ways=ways if self.session.practice else (),
-        )
-
-    def _foresee(self, state: State, aim: Aim) -> list[Path]:
-        """Return the ways that the forecast sees; note what the prompt must warn of."""
-        table = placement.table(state)
-        shot = Shot(*aim.place, aim.heading, speed_of(aim.power, table))
-        launch = placement.launch(state, shot)
-        forecast = Forecast(state.discs, table)
-        if self.session.practice:
-            return forecast.path(launch.number, launch.x, launch.y, launch.vx, launch.vy)
-        result = forecast.result(launch.number, launch.x, launch.y, launch.vx, launch.vy)
-        warning = sentences.preview_warning(self.session.setup, state, result)
-        if warning != self._warning:
-            self._warning = warning
-            self._say_prompt()
-            self.desk.announcer.say(warning, assertive=True)
-        return []
-
-    def _hand(self) -> Hand:
-        # What the practice board foresees is what comes.
-        steady = self.desk.settings.values.steady or self.session.practice
-        steady = steady or self.gestures.way is Way.SWIPE
-        return STEADY if steady else PERSON
-
-    def _area(self) -> Rectangle:
-        """Return where the disc's centre may be placed."""
-        state = self.session.state
-        if self.session.practice:
-            return practice.area(placement.table(state))
-        return placement.area(state, state.actor)
-
-    def _nearest(self, wish: Point) -> Point | None:
-        """Return the legal place nearest to a wish, or None when there is none."""
-        state = self.session.state
-        if self.session.practice:
-            return practice.nearest_place(state, wish)
-        return placement.nearest_place(state, state.actor, wish)
 
     # What a person does. Everything ends in `controller.submit`.
 
@@ -459,54 +377,21 @@ class FlickTable(TablePage):
         """Return whether an input counts; one that arrives while discs move only skips."""
         return not self._hurry() and self.awaits_person()
 
-    def _wish(self, place: Point) -> None:
-        """Hold the disc where the hand wishes, legal or not."""
-        aim = self.gestures.aim
-        if aim is not None:
-            self.gestures.aim = Aim(place, aim.heading, aim.power)
-            self._show_aim()
-
-    def _put(self, place: Point) -> None:
-        self._wish(place)
-        self._let_go()
-
-    def _let_go(self) -> None:
-        """Set the disc down at the nearest legal place."""
-        aim, state = self.gestures.aim, self.session.state
-        if aim is None or not self.awaits_person():
-            return
-        place = self._nearest(aim.place) or aim.place
-        self.gestures.aim = Aim(place, aim.heading, aim.power)
-        self._hands[state.actor] = self.gestures.aim
-        self._show_aim()
-
-    def _aimed(self, aim: Aim) -> None:
-        self._show_aim()
-        state = self.session.state
-        table = placement.table(state)
-        straight = geometry.heading(state.sides[state.actor], state.rules.corners)
-        text = sentences.shot_text(aim.heading - straight, speed_of(aim.power, table))
-        if not self.gestures.busy:
-            self._hands[state.actor] = aim
-            self.desk.announcer.say(text)
-
-    def _aim_in_numbers(self, heading: float, power: float) -> None:
-        aim = self.gestures.aim
-        if aim is not None:
-            self.gestures.aim = Aim(aim.place, heading, power)
-            self._aimed(self.gestures.aim)
-
     def fire(self, aim: Aim, unsteady: bool = True) -> None:
         """Make the shot; `unsteady` adds the error of the hand that the cone shows."""
         if not self._ready():
             return
         state = self.session.state
         table = placement.table(state)
-        hand = self._hand() if unsteady else STEADY
+        hand = self.aiming.hand() if unsteady else STEADY
         chance = chance_of(self.session.setup.deal, state.made)
         heading, speed = shaken(hand, aim.heading, speed_of(aim.power, table), chance, table)
-        self._hands[state.actor] = aim
+        self.aiming.hands[state.actor] = aim
         self.controller.submit(Shot(*aim.place, heading, speed))
+
+    def warned(self) -> None:
+        """Show and say another warning, or none."""
+        self._say_prompt()
 
     def _too_weak(self) -> None:
         self._refused(Refusal("F7"))
@@ -526,15 +411,6 @@ class FlickTable(TablePage):
         aim = self.gestures.aim
         if self.session.practice and aim is not None and self._ready():
             self.controller.submit(practice.Lay(*aim.place))
-
-    def _other_way(self) -> None:
-        self._use_way(Way.SWIPE if self.gestures.way is Way.PULL else Way.PULL)
-
-    def _use_way(self, way: Way) -> None:
-        self.desk.settings.change(way=str(way))
-        self.gestures.way = way
-        self.aim_panel.show_way(way)
-        self._show_aim()
 
     def _look_at(self, seat: Seat, looked: bool) -> None:
         self.marks.show_formations(self.shown, seat if looked else None)
@@ -577,7 +453,7 @@ class FlickTable(TablePage):
         self.column.setGeometry(left + side + GAP, 0, column, height)
         self.motion.setGeometry(self.field.rect())
         self.motion.raise_()
-        self._show_aim()
+        self.aiming.show()
         self.marks.show_state(self.shown)
         self._place_covers()
 
@@ -639,7 +515,8 @@ class FlickTable(TablePage):
             return translate("Flick", "{name} shoots").format(name=name)
         state = self.session.state
         asked = sentences.prompt(self.session.setup, state)
-        return f"{asked}. {self._warning}" if self._warning else asked
+        warning = self.aiming.warning
+        return f"{asked}. {warning}" if warning else asked
 
     def clause_asked(self) -> str:
         """Return the clause about what the person is asked to do."""

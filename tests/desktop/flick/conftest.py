@@ -190,7 +190,7 @@ def show(table: FlickTable, *discs: Disc, **fields: Any) -> None:
     session: Session[Any, Any, Any, Any] = table.session
     ordered = tuple(sorted(discs, key=lambda disc: disc.number))
     session._states[session.position] = replace(session.state, discs=ordered, **fields)
-    table._hands.clear()
+    table.aiming.hands.clear()
     table.controller.refreshed.emit()
     table.gate_moved()
     table._say_prompt()
