@@ -7,6 +7,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene, QWidget
+
+from pushdesk.desktop.language import LANGUAGES
+from pushdesk.games import NAMES
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "pushdesk"
@@ -61,7 +65,10 @@ def test_the_import_contracts_hold() -> None:
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert re.search(r"[1-9]\d* kept, 0 broken", done.stdout)
+    kept = re.search(r"(\d+) kept, 0 broken", done.stdout)
+    assert kept is not None
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
+    assert int(kept[1]) == len(contracts["contracts"]) >= 5
 
 
 def test_rules_and_core_import_no_qt() -> None:
@@ -94,6 +101,23 @@ def test_only_flick_imports_pymunk() -> None:
     for name, tree in modules():
         if not name.startswith("games/flick/"):
             assert not any(each.split(".")[0] == "pymunk" for each in imports(tree)), name
+
+
+def test_only_the_mixer_imports_pygame() -> None:
+    found = {
+        name
+        for name, tree in modules()
+        if any(each.split(".")[0] == "pygame" for each in imports(tree))
+    }
+    assert found == {"desktop/mixer.py"}
+
+
+def test_every_game_is_one_that_is_offered() -> None:
+    assert set(NAMES) <= set(GAMES)
+    for name in NAMES:
+        assert (PACKAGE / "desktop" / name / "table.py").exists()
+        for language in LANGUAGES:
+            assert (ROOT / "resources" / "help" / language / f"{name}.md").exists()
 
 
 # Words live in the desktop only. What else has words with a space between them in a string:

@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Push rummy</source>
-        <translation>Push rommy</translation>
+        <translation>Push-rommy</translation>
     </message>
     <message>
         <source>Put in: {card}. Lifted: {wild}. {use}</source>

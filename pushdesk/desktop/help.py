@@ -126,6 +126,21 @@ class RulesBrowser(QTextBrowser):
         cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeCharFormat(anchor)
 
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Go to the next link from what is read: Qt would begin at the top, or after a mark."""
+        cursor = self.textCursor()
+        if not (cursor.hasSelection() and cursor.charFormat().anchorHref()):
+            if not self.viewport().rect().intersects(self.cursorRect()):
+                cursor = self.cursorForPosition(QPoint(MARGIN, MARGIN))
+            cursor.setPosition(cursor.selectionStart())
+            ways = QTextCursor.MoveOperation
+            # Without a selection Qt begins at the top all the same.
+            for way in (ways.NextCharacter, ways.PreviousCharacter):
+                if not cursor.hasSelection():
+                    cursor.movePosition(way, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
+        return super().focusNextPrevChild(following)
+
     def go_to(self, position: int, *, mark: bool) -> None:
         """Scroll a place to the top; `mark` selects its line so that it is seen and read."""
         cursor = QTextCursor(self.document())

@@ -167,6 +167,19 @@ class Tile(_Card):
             top += height + LINE_GAP
 
 
+def _two_lines(metrics: QFontMetrics, text: str, width: int) -> str:
+    """Return a text that ends with an ellipsis where two lines, px wide, don't hold it."""
+    step = metrics.averageCharWidth()
+    shown = text
+    # A word that doesn't fit the first line leaves some of it empty: how much can only be tried.
+    for room in range(2 * width, 0, -step):
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        needed = metrics.boundingRect(QRect(0, 0, width, 999), int(WRAPPED), shown)
+        if needed.width() <= width and needed.height() <= 2 * metrics.lineSpacing():
+            break
+    return shown
+
+
 class ContinueCard(_Card):
     """An unfinished game: a small picture of the table, who plays, when it was last played."""
 
@@ -238,12 +251,8 @@ class ContinueCard(_Card):
         game = shelf.Words(self.summary.setup.game).name()
         painter.drawText(text, Qt.AlignmentFlag.AlignLeft, game)
         painter.setFont(font(13))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        # Two lines; a word that doesn't fit the first one leaves some of it empty.
-        metrics = QFontMetrics(painter.font())
-        room = round(text.width() * 1.7)
-        names = metrics.elidedText(self.names(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(text.adjusted(0, 24, 0, -18), int(flags), names)
+        names = _two_lines(QFontMetrics(painter.font()), self.names(), int(text.width()))
+        painter.drawText(text.adjusted(0, 24, 0, -18), int(WRAPPED), names)
         painter.setPen(theme.colour("muted"))
         painter.setFont(font(12))
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

@@ -93,7 +93,7 @@ class LogModel(QAbstractListModel):
 class _Lines(QStyledItemDelegate):
     """Wrap a sentence to the width of the list; Qt's own delegate cuts the last line off."""
 
-    def __init__(self, view: LogView) -> None:
+    def __init__(self, view: LineList) -> None:
         super().__init__(view)
         self._view = view
 
@@ -119,13 +119,11 @@ class _Lines(QStyledItemDelegate):
         painter.restore()
 
 
-class LogView(QListView):
-    """The log as a list that wraps its lines."""
+class LineList(QListView):
+    """A list of sentences that wraps its lines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.entries = LogModel(self)
-        self.setModel(self.entries)
         self.setProperty("kind", "list")
         self.setItemDelegate(_Lines(self))
         self.setSpacing(2)
@@ -136,3 +134,12 @@ class LogView(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
+
+
+class LogView(LineList):
+    """The log as a list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries = LogModel(self)
+        self.setModel(self.entries)

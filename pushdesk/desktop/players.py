@@ -20,10 +20,10 @@ _JOINERS = "\u200c\u200d"
 
 
 def player_name(setup: Setup, seat: Seat) -> str:
-    """Return the plain name of who sits there."""
+    """Return the plain name of who sits there; without one it follows the language."""
     player = setup.players[seat]
     if isinstance(player, Person):
-        return player.name
+        return player.name or translate("Window", "Player")
     return OPPONENT_NAMES[seat % len(OPPONENT_NAMES)]
 
 

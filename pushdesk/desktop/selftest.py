@@ -7,8 +7,10 @@ import logging
 import re
 import sys
 import tempfile
+import wave
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QImageReader
@@ -19,7 +21,9 @@ from pushdesk.desktop import shelf, stage
 from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.help import HelpPane, rules_text
 from pushdesk.desktop.language import LANGUAGES
+from pushdesk.desktop.mixer import GLIDE
 from pushdesk.desktop.resources import resource_folder, translation_folder
+from pushdesk.desktop.sound import Name
 from pushdesk.desktop.theme import DARK, LIGHT
 from pushdesk.games import NAMES, find
 
@@ -42,6 +46,21 @@ def _resources() -> None:
     assert icons, "no icons"
     for path in icons:
         assert not QImageReader(str(path)).read().isNull(), f"{path.name} can't be read"
+
+
+def _sounds() -> None:
+    for name in (*get_args(Name), GLIDE):
+        path = resource_folder() / "sounds" / f"{name}.wav"
+        try:
+            with wave.open(str(path)) as sound:
+                size = sound.getnframes() * sound.getnchannels() * sound.getsampwidth()
+                content = sound.readframes(sound.getnframes())
+        except (OSError, EOFError, wave.Error) as error:
+            raise AssertionError(f"{path.name} can't be read: {error!r}") from error
+        assert content, f"{path.name} is empty"
+        # A file that was cut off still has a head that tells of the whole.
+        assert len(content) == size, f"{path.name} is not whole"
+        assert any(content), f"{path.name} is silent"
 
 
 def _translations() -> None:
@@ -98,6 +117,7 @@ def _games() -> None:
 
 CHECKS: dict[str, Callable[[], None]] = {
     "resources": _resources,
+    "sounds": _sounds,
     "translations": _translations,
     "rules and figures": _rules,
     "screens": _screens,

@@ -172,6 +172,8 @@ class Window(QMainWindow):
         self._new_game = page
         self._show(page)
         page.start_button.setFocus()
+        if self.help is not None:
+            self.help.use_game(game)
 
     def open_preferences(self) -> None:
         """Open the settings."""
@@ -188,7 +190,7 @@ class Window(QMainWindow):
         board = shelf.practice(game)
         assert board is not None
         people = self.desk.settings.values.people
-        setup = Setup(game, (Person(people[0] if people else self.tr("Player")),), 1, options)
+        setup = Setup(game, (Person(people[0] if people else ""),), 1, options)
         self.open_table(Session(board, setup, practice=True))
 
     def start(self, setup: Setup) -> None:

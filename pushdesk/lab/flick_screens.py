@@ -128,9 +128,11 @@ def _list(window: Window) -> None:
 
 
 def _practice(window: Window) -> None:
+    from pushdesk.desktop.flick.table import FlickTable
+
     window.practise("flick", {})
     table = window.table
-    assert table is not None
+    assert isinstance(table, FlickTable)
     actions: tuple[PracticeAction, ...] = (
         Lay(-30.0, 150.0),
         Lay(30.0, -28.0),
@@ -140,7 +142,9 @@ def _practice(window: Window) -> None:
     for action in actions:
         if PRACTICE.refusal(table.session.state, action) is None:
             table.controller.submit(action)
-    table.setFocus()
+    panel = table.aim_panel
+    panel.angle.setValue(9.0)
+    panel.power.setValue(60.0)
 
 
 def _help_beside(window: Window) -> None:

@@ -22,10 +22,11 @@ from pushdesk.desktop.application import clear_desk, make_desk
 from pushdesk.desktop.backdrop import Backdrop
 from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.desk import Desk
+from pushdesk.desktop.launcher import Tile
 from pushdesk.desktop.sound import Sounds
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.window import Window
-from pushdesk.games import find, opponent
+from pushdesk.games import NAMES, find, opponent
 
 
 class DirectThinker(QObject):
@@ -184,17 +185,24 @@ def computers(*levels: Level) -> tuple[Player, ...]:
 
 @pytest.fixture
 def start(window: Window) -> Callable[..., TablePage]:
-    """Start a game of luck at the window: `start("Ana", Level.CASUAL, deal=7, hard="on")`."""
+    """Start a game at the window: `start("Ana", Level.CASUAL, deal=7, hard="on")`."""
 
-    def begin(*players: str | Level, deal: int = 4711, **options: str) -> TablePage:
+    def begin(
+        *players: str | Level, game: str = "luck", deal: int = 4711, **options: str
+    ) -> TablePage:
         seated = tuple(
             Computer(player) if isinstance(player, Level) else Person(player) for player in players
         )
-        window.start(Setup("luck", seated, deal, options))
+        window.start(Setup(game, seated, deal, options))
         assert window.table is not None
         return window.table
 
     return begin
+
+
+def tile(window: Window, game: str) -> Tile:
+    """Return the launcher's tile of a game."""
+    return window.launcher.tiles[NAMES.index(game)]
 
 
 def play_until(

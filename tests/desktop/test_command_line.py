@@ -19,7 +19,9 @@ from pushdesk.core.store import Store
 from pushdesk.desktop import troubles
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.paths import CRASH_LOG, SETTINGS, STORE
+from pushdesk.desktop.resources import resource_folder
 from pushdesk.desktop.window import Window
+from pushdesk.games import NAMES
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "luck"
 GAMES = sorted(FIXTURES.glob("*.pushgame"))
@@ -39,6 +41,7 @@ def look(window):
         "page": type(page).__name__,
         "banner": banner.text if banner.isVisible() else "",
         "title": window.windowTitle(),
+        "game": getattr(page, "game", ""),
         "settings": window.launcher.settings_button.text(),
         "position": window.table.session.position if window.table else None,
     }))
@@ -156,9 +159,11 @@ def test_the_data_folder_is_used_and_no_other(tmp_path: Path) -> None:
     assert (home / ".local" / "share" / "pushdesk" / STORE).exists()
 
 
-def test_a_game_and_a_language_can_be_asked_for(tmp_path: Path) -> None:
-    seen = look("--game", "luck", "--language", "da", "--data-dir", tmp_path)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_and_a_language_can_be_asked_for(tmp_path: Path, game: str) -> None:
+    seen = look("--game", game, "--language", "da", "--data-dir", tmp_path)
     assert seen["page"] == "NewGame"
+    assert seen["game"] == game
     assert seen["settings"] == "Indstillinger"
     # This time only.
     assert json.loads((tmp_path / SETTINGS).read_text())["language"] == ""
@@ -221,6 +226,26 @@ def test_the_self_test_says_what_is_missing(tmp_path: Path) -> None:
     )
     done = run(command=("-c", code))
     assert (done.returncode, done.stdout) == (1, "resources: no icons\n")
+
+
+@pytest.mark.parametrize("damage", ["missing", "empty", "cut", "other"])
+def test_the_self_test_names_the_sound_that_can_t_be_read(tmp_path: Path, damage: str) -> None:
+    shutil.copytree(resource_folder() / "sounds", tmp_path / "sounds")
+    sound = tmp_path / "sounds" / "lean.wav"
+    content = sound.read_bytes()
+    sound.write_bytes({"empty": b"", "cut": content[: len(content) // 2]}.get(damage, b"x" * 999))
+    if damage == "missing":
+        sound.unlink()
+    code = (
+        "from pathlib import Path\n"
+        "from pushdesk.desktop import selftest\n"
+        f"selftest.resource_folder = lambda: Path({str(tmp_path)!r})\n"
+        "selftest.CHECKS = {'sounds': selftest.CHECKS['sounds']}\n"
+        "import sys; sys.exit(selftest.run())"
+    )
+    done = run(command=("-c", code))
+    assert done.returncode == 1
+    assert done.stdout.startswith("sounds: lean.wav ")
 
 
 # Files, opened at the window.

@@ -8,11 +8,13 @@ import unicodedata
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
 from pushdesk.core import chance
+from pushdesk.games import NAMES, find
 from pushdesk.games.luck.cards import (
     CARDS,
     COLOUR,
@@ -31,7 +33,7 @@ from pushdesk.games.luck.cards import (
     column_mask,
     points,
 )
-from pushdesk.games.luck.rules import GAME, MOST_COLUMNS, OPTIONS, places
+from pushdesk.games.luck.rules import GAME, MOST_COLUMNS, places
 from pushdesk.games.luck.state import (
     Action,
     Bank,
@@ -48,17 +50,15 @@ from pushdesk.games.luck.state import (
 HELP = Path(__file__).parents[2] / "resources" / "help"
 LANGUAGES = ("en", "es", "ro", "da", "eo")
 
-CLAUSES = {f"L{number}" for number in range(1, 51)}
-HOUSE = {f"HR-L{number}" for number in range(1, 7)}
-
 LETTERS = "rbgyp"
 """In the order of the colours."""
 
-HEAD = re.compile(r"^- \*\*((?:HR-)?L\d+)\*\* \S", re.MULTILINE)
+HEAD = re.compile(r"^- \*\*((?:HR-)?[A-Z]\d+)\*\* \S", re.MULTILINE)
 SECTION = re.compile(r"^## \S", re.MULTILINE)
 LINK = re.compile(r"\[([^\]]*)\]\(([^)]*)\)")
 TOKEN = re.compile(r"\{[^}]*\}")
-FIGURE = re.compile(r"^!\[([^\]\[]+)\]\(figure:luck/(\S+)\)$", re.MULTILINE)
+FIGURE = re.compile(r"^!\[([^\]\[]+)\]\(figure:(\w+)/(\S+)\)$", re.MULTILINE)
+CODE = r"(?:HR-)?\b[A-Z]\d+\b"
 
 LETTERS_OF = {
     "en": "",
@@ -70,14 +70,47 @@ LETTERS_OF = {
 """The letters beyond a to z that each language may use."""
 
 
+class Wanted(NamedTuple):
+    """What the rules of a game have in every language."""
+
+    clauses: frozenset[str]
+    house: frozenset[str]
+    """The clauses that the program's options change; each ends with its token."""
+    quoted: tuple[str, ...]
+    """Codes that the introduction quotes to explain what codes are."""
+    figures: range
+
+
+WANTED = {
+    "flick": Wanted(
+        frozenset(f"F{number}" for number in range(1, 44))
+        | frozenset(f"A{number}" for number in range(1, 33)),
+        frozenset({"F2", "F30", "F31", "F37", "A1", "A4", "A8", "A22", "A24", "A26", "A29", "A31"}),
+        ("F17", "A12"),
+        range(12, 16),
+    ),
+    "luck": Wanted(
+        frozenset(f"L{number}" for number in range(1, 51))
+        | frozenset(f"HR-L{number}" for number in range(1, 7)),
+        frozenset(f"HR-L{number}" for number in range(1, 7)),
+        ("L14",),
+        range(6, 10),
+    ),
+}
+games = pytest.mark.parametrize("game", WANTED)
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
 @cache
-def text(language: str) -> str:
-    return (HELP / language / "luck.md").read_text(encoding="utf-8")
+def text(game: str, language: str) -> str:
+    return (HELP / language / f"{game}.md").read_text(encoding="utf-8")
 
 
-def figures(language: str) -> list[tuple[str, str]]:
+def figures(game: str, language: str) -> list[tuple[str, str]]:
     """Return alt text and spec of each figure."""
-    return FIGURE.findall(text(language))
+    found = FIGURE.findall(text(game, language))
+    assert {owner for _, owner, _ in found} == {game}
+    return [(alt, spec) for alt, _, spec in found]
 
 
 def kind(name: str) -> Kind:
@@ -109,89 +142,109 @@ def parts(spec: str) -> dict[str, str]:
     return named
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_heads_exactly_one_item(language: str) -> None:
-    heads = HEAD.findall(text(language))
-    assert Counter(heads) == Counter(CLAUSES | HOUSE)
-    bold_anywhere = re.findall(r"\*\*((?:HR-)?L\d+)\*\*", text(language))
+def test_the_rules_of_every_game_are_looked_at() -> None:
+    assert set(WANTED) >= set(NAMES)
+
+
+@games
+@languages
+def test_every_clause_heads_exactly_one_item(game: str, language: str) -> None:
+    heads = HEAD.findall(text(game, language))
+    assert Counter(heads) == Counter(WANTED[game].clauses)
+    bold_anywhere = re.findall(r"\*\*((?:HR-)?[A-Z]\d+)\*\*", text(game, language))
     assert len(bold_anywhere) == len(heads)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_clauses_and_figures_come_in_the_same_order_as_in_english(language: str) -> None:
-    assert HEAD.findall(text(language)) == HEAD.findall(text("en"))
-    assert [spec for _, spec in figures(language)] == [spec for _, spec in figures("en")]
+@games
+@languages
+def test_clauses_and_figures_come_in_the_same_order_as_in_english(game: str, language: str) -> None:
+    assert HEAD.findall(text(game, language)) == HEAD.findall(text(game, "en"))
+    specs, english = ([spec for _, spec in figures(game, code)] for code in (language, "en"))
+    assert specs == english
 
 
-def outline(language: str) -> list[str]:
+def outline(game: str, language: str) -> list[str]:
     """Return what each line is, without its words."""
     kinds = []
-    for line in text(language).splitlines():
+    for line in text(game, language).splitlines():
         head = HEAD.match(line)
         figure = FIGURE.match(line)
         if head:
             kinds.append(head.group(1))
         elif figure:
-            kinds.append(figure.group(2))
+            kinds.append(figure.group(3))
         else:
             kinds.append(re.sub(r"^(#+|- |\*\*|)(.*)$", r"\1", line) + ("…" if line else ""))
     return kinds
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_outline(language: str) -> None:
-    assert outline(language) == outline("en")
+@games
+@languages
+def test_every_language_has_the_same_outline(game: str, language: str) -> None:
+    assert outline(game, language) == outline(game, "en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_title_and_the_same_sections(language: str) -> None:
-    lines = text(language).splitlines()
+@games
+@languages
+def test_one_title_and_the_same_sections(game: str, language: str) -> None:
+    lines = text(game, language).splitlines()
     assert [number for number, line in enumerate(lines) if line.startswith("# ")] == [0]
     assert not [line for line in lines if line.startswith("###")]
-    sections = re.findall(r"^## (.+)$", text(language), re.MULTILINE)
-    assert len(sections) == len(SECTION.findall(text("en")))
+    sections = re.findall(r"^## (.+)$", text(game, language), re.MULTILINE)
+    assert len(sections) == len(SECTION.findall(text(game, "en")))
     assert len(set(sections)) == len(sections)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_house_rules_end_with_their_token(language: str) -> None:
-    assert sorted(TOKEN.findall(text(language))) == sorted(f"{{{clause}}}" for clause in HOUSE)
-    for clause in HOUSE:
-        assert re.search(
-            rf"^- \*\*{clause}\*\* .*[.] \{{{clause}\}}$", text(language), re.MULTILINE
-        ), clause
+@games
+@languages
+def test_house_rules_end_with_their_token(game: str, language: str) -> None:
+    written, house = text(game, language), WANTED[game].house
+    assert sorted(TOKEN.findall(written)) == sorted(f"{{{clause}}}" for clause in house)
+    for clause in house:
+        assert re.search(rf"^- \*\*{clause}\*\* .*[.] \{{{clause}\}}$", written, re.MULTILINE), (
+            clause
+        )
 
 
-def test_the_house_rules_are_those_of_the_program() -> None:
-    assert {option.clause for option in OPTIONS} == HOUSE
+@games
+def test_the_house_rules_are_those_of_the_program(game: str) -> None:
+    found = find(game)
+    assert found is not None
+    assert {option.clause for option in found.options} == WANTED[game].house
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_links_lead_to_clauses(language: str) -> None:
+@games
+@languages
+def test_links_lead_to_clauses(game: str, language: str) -> None:
     links = [
         (label, target)
-        for label, target in LINK.findall(text(language))
+        for label, target in LINK.findall(text(game, language))
         if not target.startswith("figure:")
     ]
     assert links
     for label, target in links:
         assert target == f"#{label}"
-        assert label in CLAUSES | HOUSE
-    english = [target for _, target in LINK.findall(text("en")) if not target.startswith("figure:")]
+        assert label in WANTED[game].clauses
+    found = LINK.findall(text(game, "en"))
+    english = [target for _, target in found if not target.startswith("figure:")]
     assert Counter(target for _, target in links) == Counter(english)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_clauses_are_never_named_without_a_link(language: str) -> None:
+@games
+@languages
+def test_clauses_are_never_named_without_a_link(game: str, language: str) -> None:
     """Only the introduction quotes a code to explain what codes are."""
-    bare = LINK.sub("", TOKEN.sub("", text(language)))
-    bare = re.sub(r"^- \*\*(HR-)?L\d+\*\*", "", bare, flags=re.MULTILINE)
-    assert re.findall(r"(?:HR-)?L\d+", bare) == ["L14"]
+    bare = LINK.sub("", TOKEN.sub("", text(game, language)))
+    bare = re.sub(r"^- \*\*(HR-)?[A-Z]\d+\*\*", "", bare, flags=re.MULTILINE)
+    # F1 is a key as well.
+    found = [code for code in re.findall(CODE, bare) if code in WANTED[game].clauses]
+    assert found == list(WANTED[game].quoted)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_plain_markdown(language: str) -> None:
-    written = text(language)
+@games
+@languages
+def test_plain_markdown(game: str, language: str) -> None:
+    written = text(game, language)
     assert written.endswith("\n")
     assert not written.endswith("\n\n")
     assert not re.search(r"[ \t]$", written, re.MULTILINE)
@@ -207,9 +260,10 @@ def test_plain_markdown(language: str) -> None:
         assert re.match(r"$|# |## |- |!\[|\*\*|\w", line), line
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_of_the_language(language: str) -> None:
-    written = text(language)
+@games
+@languages
+def test_letters_of_the_language(game: str, language: str) -> None:
+    written = text(game, language)
     assert unicodedata.is_normalized("NFC", written)
     foreign = {
         letter
@@ -219,21 +273,26 @@ def test_letters_of_the_language(language: str) -> None:
     assert not foreign
 
 
-def test_romanian_has_no_cedilla() -> None:
-    assert not re.search("[şţŞŢ]", text("ro"))
+@games
+def test_romanian_has_no_cedilla(game: str) -> None:
+    assert not re.search("[şţŞŢ]", text(game, "ro"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_letter_of_the_language_got_lost(language: str) -> None:
+@games
+@languages
+def test_no_letter_of_the_language_got_lost(game: str, language: str) -> None:
     """A text that lost its marks on the way would be caught here."""
-    missing = {letter for letter in LETTERS_OF[language].lower() if letter not in text(language)}
-    assert missing <= set("ü¡ñĥ")
+    written = text(game, language)
+    missing = {letter for letter in LETTERS_OF[language].lower() if letter not in written}
+    # Where nothing is asked, no question begins.
+    assert missing <= set("ü¡ñĥ" if "?" in written else "ü¡¿ñĥ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_alt_texts_are_sentences(language: str) -> None:
-    seen = figures(language)
-    assert 6 <= len(seen) <= 9
+@games
+@languages
+def test_alt_texts_are_sentences(game: str, language: str) -> None:
+    seen = figures(game, language)
+    assert len(seen) in WANTED[game].figures
     assert len({alt for alt, _ in seen}) == len(seen)
     for alt, _ in seen:
         assert alt[0].isupper()
@@ -241,9 +300,12 @@ def test_alt_texts_are_sentences(language: str) -> None:
         assert len(alt.split()) > 8
 
 
+# What the rules of luck say and show.
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_alt_texts_name_the_numbers_of_the_figure(language: str) -> None:
-    for alt, spec in figures(language):
+    for alt, spec in figures("luck", language):
         named = parts(spec)
         shown: list[Kind] = []
         for column in named.get("columns", "").split("|"):
@@ -256,7 +318,7 @@ def test_alt_texts_name_the_numbers_of_the_figure(language: str) -> None:
         assert all(found[digit] >= wanted[digit] for digit in wanted), (alt, spec)
 
 
-SPECS = [spec for _, spec in figures("en")]
+SPECS = [spec for _, spec in figures("luck", "en")]
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -328,7 +390,7 @@ def test_the_numbers_of_the_rules_are_those_of_the_cards() -> None:
     }
     for language in LANGUAGES:
         for clause, wanted in clause_numbers.items():
-            item = re.search(rf"^- \*\*{clause}\*\* (.*)$", text(language), re.MULTILINE)
+            item = re.search(rf"^- \*\*{clause}\*\* (.*)$", text("luck", language), re.MULTILINE)
             assert item
             assert set(re.findall(r"\b\d+\b", LINK.sub("", item.group(1)))) == wanted
 

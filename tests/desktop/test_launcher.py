@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from pushdesk.core.game import Computer, Level, Person, Setup
 from pushdesk.core.store import StoreError, Trouble
-from pushdesk.desktop import troubles
+from pushdesk.desktop import shelf, troubles
 from pushdesk.desktop.controller import Gate
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import LANGUAGES
@@ -27,7 +27,8 @@ from pushdesk.desktop.settings import Settings
 from pushdesk.desktop.stage import played
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.window import Window
-from tests.desktop.conftest import play_until
+from pushdesk.games import NAMES
+from tests.desktop.conftest import play_until, tile
 
 LEFT = Qt.MouseButton.LeftButton
 Start = Callable[..., TablePage]
@@ -37,10 +38,16 @@ popups = pytest.mark.qt_log_ignore("This plugin does not support")
 """What the screenless platform says of every menu."""
 
 
-def keep(desk: Desk, *names: str, drawn: int = 20, when: str = "") -> int:
-    """Store a game in progress and return its id."""
-    setup = Setup("luck", tuple(Person(name) for name in names), 4711)
-    session = played(setup, lambda state: state.drawn >= drawn)
+PROGRESS = {"luck": "drawn", "flick": "made"}
+"""What each game counts up as it goes on."""
+
+
+def keep(
+    desk: Desk, *names: str, done: int = 20, when: str = "", game: str = "luck", **options: str
+) -> int:
+    """Store a game in progress and return its id; `done` as its `PROGRESS` counts."""
+    setup = Setup(game, tuple(Person(name) for name in names), 4711, options)
+    session = played(setup, lambda state: getattr(state, PROGRESS[game]) >= done)
     number = desk.store.add(session.setup, session.journal, session.position, finished=False)
     if when:
         change(desk, "UPDATE games SET played = ? WHERE id = ?", when, number)
@@ -86,16 +93,39 @@ def open_menu(card: ContinueCard) -> QMenu:
     return menu
 
 
-def test_a_tile_opens_by_mouse(window: Window, qtbot: QtBot) -> None:
-    QTest.mouseClick(window.launcher.tiles[0], LEFT)
-    assert isinstance(page(window), NewGame)
+def game_set_up(window: Window) -> str:
+    """Return the game that the page in view sets up."""
+    opened = page(window)
+    assert isinstance(opened, NewGame)
+    return opened.setup().game
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_a_tile_opens_by_mouse(window: Window, game: str) -> None:
+    assert len(window.launcher.tiles) == len(NAMES)
+    QTest.mouseClick(tile(window, game), LEFT)
+    assert game_set_up(window) == game
+
+
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_a_tile_has_the_focus_and_opens_by_key(window: Window, qtbot: QtBot, key: Qt.Key) -> None:
+def test_the_first_tile_has_the_focus_and_each_opens_by_key(
+    window: Window, qtbot: QtBot, key: Qt.Key, game: str
+) -> None:
     assert window.focusWidget() is window.launcher.tiles[0]
+    tab_to(window, qtbot, tile(window, game))
     press(window, qtbot, key)
-    assert isinstance(page(window), NewGame)
+    assert game_set_up(window) == game
+
+
+def test_tiles_stand_in_the_order_of_the_games_and_say_what_they_are(window: Window) -> None:
+    said = [(one.accessibleName(), one.accessibleDescription()) for one in window.launcher.tiles]
+    assert len(set(said)) == len(said)
+    for game, (name, description) in zip(NAMES, said, strict=True):
+        words = shelf.Words(game)
+        assert name == words.name()
+        assert words.blurb() in description
+        assert words.facts() in description
 
 
 def test_every_control_is_reached_by_tab(window: Window, desk: Desk, qtbot: QtBot) -> None:
@@ -108,12 +138,14 @@ def test_every_control_is_reached_by_tab(window: Window, desk: Desk, qtbot: QtBo
         tab_to(window, qtbot, goal)
 
 
+@pytest.mark.parametrize("game", PROGRESS)
 @pytest.mark.parametrize("key", [None, Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_a_continue_card_opens_its_game(
-    window: Window, desk: Desk, qtbot: QtBot, key: Qt.Key | None
+    window: Window, desk: Desk, qtbot: QtBot, key: Qt.Key | None, game: str
 ) -> None:
+    keep(desk, "Ana", "Ben", done=4, game="flick")
     keep(desk, "Ana", "Ben")
-    number = keep(desk, "Carla", "Dan", drawn=40)
+    number = keep(desk, "Carla", "Dan", done=11, game=game)
     window.launcher.refresh()
     card = window.launcher.cards[0]
     assert card.summary.id == number
@@ -125,14 +157,16 @@ def test_a_continue_card_opens_its_game(
     assert window.table is not None
     recorder: Any = window.table.session.recorder
     assert recorder.game == number
-    assert window.table.session.state.drawn == 40
+    session = window.table.session
+    assert session.game.name == game
+    assert getattr(session.state, PROGRESS[game]) == 11
 
 
 def test_any_number_of_games_stands_in_the_order_last_played(
     window: Window, desk: Desk, qtbot: QtBot
 ) -> None:
     for day in range(1, 13):
-        keep(desk, f"P{day}", "Ben", drawn=4, when=f"2026-11-{day:02}T12:00:00+00:00")
+        keep(desk, f"P{day}", "Ben", done=4, when=f"2026-11-{day:02}T12:00:00+00:00")
     window.launcher.refresh()
     assert names(window) == [f"P{day} and Ben" for day in range(12, 0, -1)]
     # The last card is below the fold; the keyboard brings it up.
@@ -259,7 +293,7 @@ def test_a_last_set_up_that_no_table_has_room_for_is_not_offered(
     window: Window, desk: Desk, qtbot: QtBot
 ) -> None:
     change(desk, "UPDATE games SET setup = ? WHERE id = ?", NINE_SEATS, keep(desk, "Ana", "Ben"))
-    QTest.mouseClick(window.launcher.tiles[0], LEFT)
+    QTest.mouseClick(tile(window, "luck"), LEFT)
     opened = page(window)
     assert isinstance(opened, NewGame)
     assert len(opened.players()) == 3
@@ -354,8 +388,11 @@ def test_names_are_never_markup(window: Window, desk: Desk) -> None:
     assert "&lt;h1&gt;Ana" in card.toolTip()
 
 
-def test_a_card_shows_its_table_in_both_themes(window: Window, desk: Desk, qtbot: QtBot) -> None:
-    keep(desk, "Ana", "Ben")
+@pytest.mark.parametrize("game", PROGRESS)
+def test_a_card_shows_its_table_in_both_themes(
+    window: Window, desk: Desk, qtbot: QtBot, game: str
+) -> None:
+    keep(desk, "Ana", "Ben", done=6, game=game)
     window.launcher.refresh()
     pictures = []
     for theme in ("light", "dark"):

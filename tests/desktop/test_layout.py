@@ -42,6 +42,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListView,
     QMenu,
     QPushButton,
     QRadioButton,
@@ -55,6 +56,7 @@ from pytestqt.qtbot import QtBot
 
 from pushdesk.desktop.backdrop import Backdrop
 from pushdesk.desktop.cards import pixmaps
+from pushdesk.desktop.cards.lists import PieceList
 from pushdesk.desktop.choice import Choice
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import LANGUAGES
@@ -146,12 +148,29 @@ def _clipped(widget: QWidget) -> str:
             text = widget.fontMetrics().horizontalAdvance(widget.currentText())
             if text > field.width() and not isinstance(widget, Choice):
                 return f"{text} px in {field.width()}"
+        case QListView() if not isinstance(widget, PieceList):
+            return _shortened(widget)
         case QHeaderView():
             pass
         case QTableView():
             head = widget.verticalHeader()
             if not head.isHidden() and head.sizeHint().width() > head.width():
                 return f"headers {head.sizeHint().width()} px in {head.width()}"
+    return ""
+
+
+def _shortened(view: QListView) -> str:
+    """Return a line of a list that is higher than its room, or nothing."""
+    model = view.model()
+    for row in range(model.rowCount()):
+        index = model.index(row, 0)
+        room = view.visualRect(index)
+        # What a delegate keeps free at either end.
+        inner = QRect(0, 0, room.width() - 8, 10_000)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        needed = view.fontMetrics().boundingRect(inner, int(flags), index.data()).height()
+        if needed > room.height():
+            return f"{index.data()!r} {needed} px high in {room.height()}"
     return ""
 
 
@@ -167,7 +186,7 @@ def clipped(window: Window) -> list[str]:
     """Return what doesn't fit anywhere in a window."""
     found = []
     for widget in window.findChildren(QWidget):
-        if widget.isVisible() and (_words(widget) or isinstance(widget, QTableView)):
+        if widget.isVisible() and (_words(widget) or isinstance(widget, QListView | QTableView)):
             trouble = _clipped(widget)
             if trouble:
                 parent = type(widget.parent()).__name__
@@ -192,20 +211,42 @@ def small(window: Window) -> list[str]:
 def overlapping(table: TablePage) -> list[str]:
     """Return what lies over something else, or beyond the field."""
     field: Any = table.field
+    pieces = _pieces(table, field)
+    assert len(pieces) >= FEWEST[table.session.game.name]
+    found = _outside(field, pieces)
+    for container in CONTAINERS:
+        inner: object = getattr(table, container, None)
+        if isinstance(inner, QWidget):
+            pieces = _pieces(table, inner)
+            assert len(pieces) > 1
+            found += _outside(inner, pieces)
+    return found
+
+
+FEWEST = {"flick": 2, "luck": 16}
+"""Pieces that lie on the field of each table."""
+CONTAINERS = ("column", "aim_panel")
+"""What holds other pieces, where a table has it."""
+
+
+def _pieces(table: TablePage, inside: QWidget) -> list[QWidget]:
     covers = (table.curtain, table.end_panel)
-    pieces = [
+    return [
         child
-        for child in field.children()
+        for child in inside.children()
         if isinstance(child, QWidget)
         and not isinstance(child, MotionLayer)
         and child not in covers
         and not child.isHidden()
     ]
-    assert len(pieces) > 15
+
+
+def _outside(container: QWidget, pieces: list[QWidget]) -> list[str]:
+    """Return which pieces lie over each other, or beyond what holds them."""
     found = [
-        f"{_name(piece)} {piece.geometry().getRect()} leaves {field.size().toTuple()}"
+        f"{_name(piece)} {piece.geometry().getRect()} leaves {container.size().toTuple()}"
         for piece in pieces
-        if not field.rect().contains(piece.geometry())
+        if not container.rect().contains(piece.geometry())
     ]
     for one, other in combinations(pieces, 2):
         common = one.geometry().intersected(other.geometry())
@@ -218,6 +259,10 @@ def _name(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.accessibleName() or _words(widget)}"[:50]
 
 
+CLAUSE = {"flick": "F17", "luck": "L14"}
+"""Some clause of each game."""
+
+
 def _variants(window: Window) -> Iterator[str]:
     """Bring a window to every size, a table also with the rules beside it; nothing is painted."""
     window.setUpdatesEnabled(False)
@@ -227,7 +272,7 @@ def _variants(window: Window) -> Iterator[str]:
         yield f"{width}x{height}"
         if window.table is not None:
             if window.help is None or not window.help.isVisible():
-                window.open_help("L14")
+                window.open_help(CLAUSE[window.table.session.game.name])
                 settle()
                 yield f"{width}x{height} with help"
             window.close_help()
@@ -290,7 +335,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     return made
 
 
-PAINTED = ("launcher", "luck-decide", "luck-full", "luck-take")
+PAINTED = (
+    *("launcher", "luck-decide", "luck-full", "luck-take"),
+    *("flick-shoot", "flick-corners", "flick-counted", "flick-start"),
+)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -449,22 +497,37 @@ def _keys(window: Window) -> list[Keys]:
     return found
 
 
+@pytest.mark.parametrize(
+    ("screen", "some"),
+    [
+        ("luck-help", {"F1", "Ctrl+Z", "P", "S", "B", "R", "1", "Esc"}),
+        ("flick-help", {"F1", "Ctrl+Z", "W", "S", "E", "N", "M", "T", "A", "Ctrl+B", "Esc"}),
+        ("flick-practice", {"F1", "Ctrl+Z", "W", "L", "N", "Esc"}),
+    ],
+)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_keys_mean_two_things(window: Window, desk: Desk, code: str) -> None:
+def test_no_keys_mean_two_things(
+    window: Window, desk: Desk, code: str, screen: str, some: set[str]
+) -> None:
     desk.settings.change(language=code)
-    screens.SCREENS["luck-help"](window)
+    screens.SCREENS[screen](window)
     settle()
     keys = _keys(window)
-    assert {"F1", "Ctrl+Z", "P", "S", "B", "R", "1", "Esc"} <= {one.text for one in keys}
+    assert some <= {one.text for one in keys}
     twice = [one.text for one, other in combinations(keys, 2) if one.meets(other)]
     assert not twice
 
 
-LETTERS = "psbrio12345."
+LETTERS = "psbrio12345.wenltam"
+# What a key of each table does there: a step of the game, or of its settings.
+KEY = {"luck-choose": "p", "flick-shoot": "e"}
 
 
-def test_the_keys_of_the_table_are_letters_in_a_search(window: Window, qtbot: QtBot) -> None:
-    screens.SCREENS["luck-choose"](window)
+@pytest.mark.parametrize("screen", KEY)
+def test_the_keys_of_the_table_are_letters_in_a_search(
+    window: Window, qtbot: QtBot, screen: str
+) -> None:
+    screens.SCREENS[screen](window)
     table: Any = window.table
     window.open_help("")
     assert window.help is not None
@@ -479,13 +542,16 @@ def test_the_keys_of_the_table_are_letters_in_a_search(window: Window, qtbot: Qt
     assert table.controller.can_undo() == (table.session.undo_target() is not None)
     # The same keys mean something on the table itself, so the test would notice.
     table.setFocus()
-    QTest.keyClicks(table, "p")
+    QTest.keyClicks(table, KEY[screen])
     assert table.session.position == before + 1
 
 
-def test_the_keys_of_the_table_are_letters_in_a_name(window: Window, qtbot: QtBot) -> None:
-    screens.SCREENS["luck-choose"](window)
-    window.new_game("luck")
+@pytest.mark.parametrize(("screen", "game"), [("luck-choose", "luck"), ("flick-shoot", "flick")])
+def test_the_keys_of_the_table_are_letters_in_a_name(
+    window: Window, qtbot: QtBot, screen: str, game: str
+) -> None:
+    screens.SCREENS[screen](window)
+    window.new_game(game)
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
     page: Any = window.pages.currentWidget()

@@ -5,36 +5,48 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QToolButton, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 
-from pushdesk.core.game import LARGEST_DEAL, LONGEST_NAME, Computer, Level, Person, Setup
+from pushdesk.core.game import LARGEST_DEAL, LONGEST_NAME, Computer, Game, Level, Person, Setup
+from pushdesk.desktop import shelf
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.newgame import NewGame, SeatCard
 from pushdesk.desktop.players import clean_name
 from pushdesk.desktop.seating import rows_of_seats
 from pushdesk.desktop.settings import Settings
 from pushdesk.desktop.window import Window
+from pushdesk.games import NAMES, find
+from pushdesk.games.flick import rules as flick
 from pushdesk.games.luck.rules import PRESETS
+from tests.desktop.conftest import tile
 
 pytestmark = pytest.mark.usefixtures("bare")
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
-Open = Callable[[Setup | None], NewGame]
+Open = Callable[..., NewGame]
+games = pytest.mark.parametrize("game", NAMES)
 
 
 @pytest.fixture
 def open_page(window: Window) -> Open:
-    """Open the page with a set-up."""
+    """Open the page with a set-up, or of a game of which there is none."""
 
-    def make(setup: Setup | None) -> NewGame:
-        window.new_game("luck", setup)
+    def make(setup: Setup | None, game: str = "luck") -> NewGame:
+        window.new_game(setup.game if setup is not None else game, setup)
         page = window.pages.currentWidget()
         assert isinstance(page, NewGame)
         return page
@@ -90,7 +102,17 @@ def started(window: Window, page: NewGame) -> Setup:
     return window.table.session.setup
 
 
-def test_the_first_time_one_person_meets_two_opponents(page: NewGame, window: Window) -> None:
+def rules_of(game: str) -> Game[Any, Any, Any, Any]:
+    found = find(game)
+    assert found is not None
+    return found
+
+
+@games
+def test_the_first_time_one_person_meets_two_opponents(
+    open_page: Open, window: Window, game: str
+) -> None:
+    page = open_page(None, game)
     assert page.players() == [
         Person("Player 1"),
         Computer(Level.CASUAL),
@@ -99,16 +121,25 @@ def test_the_first_time_one_person_meets_two_opponents(page: NewGame, window: Wi
     assert window.focusWidget() is page.start_button
 
 
-@pytest.mark.clause("L1")
-def test_two_to_six_seats(page: NewGame, window: Window) -> None:
-    for count in (4, 5, 6):
+@pytest.mark.parametrize(
+    ("game", "most"),
+    [
+        pytest.param("luck", 6, marks=pytest.mark.clause("L1")),
+        pytest.param("flick", 4, marks=pytest.mark.clause("F1")),
+    ],
+)
+def test_two_to_as_many_seats_as_the_rules_allow(
+    open_page: Open, window: Window, game: str, most: int
+) -> None:
+    page = open_page(None, game)
+    for count in range(4, most + 1):
         click(page.add_button)
         assert len(page.players()) == count
     assert not page.add_button.isEnabled()
     QTest.mouseClick(page.add_button, LEFT)
     page.add_seat()
-    assert len(page.players()) == 6
-    for count in (5, 4, 3, 2):
+    assert len(page.players()) == most
+    for count in range(most - 1, 1, -1):
         click(cards(page)[-1].remove_button)
         assert len(page.players()) == count
         assert page.add_button.isEnabled()
@@ -127,20 +158,24 @@ def test_the_seat_that_is_removed_is_the_one_that_goes(open_page: Open) -> None:
     assert [card.seat for card in cards(page)] == [0, 1, 2]
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_seats_stand_clockwise_and_apart(open_page: Open, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game in NAMES for seats in rules_of(game).seats]
+)
+def test_seats_stand_clockwise_and_apart(open_page: Open, game: str, seats: int) -> None:
     far, near = rows_of_seats(seats)
     # Clockwise from seat 0 in the near row: along the far side from left to right, then back.
     ring = near[: near.index(0) + 1][::-1] + far + near[near.index(0) + 1 :][::-1]
     assert ring == list(range(seats))
-    page = open_page(Setup("luck", (Computer(Level.NOVICE),) * seats, 1))
+    page = open_page(Setup(game, (Computer(Level.NOVICE),) * seats, 1))
     places = [card.geometry() for card in cards(page)]
     for one, place in enumerate(places):
         assert page.seats_table.rect().contains(place)
         assert not any(place.intersects(other) for other in places[one + 1 :])
 
 
-def test_a_person_becomes_an_opponent_of_each_level_and_back(page: NewGame) -> None:
+@games
+def test_a_person_becomes_an_opponent_of_each_level_and_back(open_page: Open, game: str) -> None:
+    page = open_page(None, game)
     card = cards(page)[0]
     sentences = set()
     for level in Level:
@@ -256,6 +291,57 @@ def test_presets_set_the_options_and_are_named_by_them(page: NewGame, window: Wi
     assert started(window, page).options == {"hard": "on", "banks": "hidden", "tie": "fewest"}
 
 
+def test_the_presets_of_flick_are_named_by_their_options(open_page: Open, window: Window) -> None:
+    page = open_page(None, "flick")
+    for preset in (*flick.PRESETS, flick.PRESETS[0]):
+        choose(page.preset, preset.key)
+        assert page.setup().options == dict(preset.options)
+    choose(page.options["layout"], "corners")
+    assert page.preset.currentText() == "Own choice"
+    choose(page.options["layout"], "sides")
+    choose(page.options["continue"], "on")
+    # That alone is the expert's.
+    assert page.preset.currentData() == "expert"
+    assert page.preset.count() == len(flick.PRESETS)
+    choose(page.options["speed"], "slow")
+    assert page.preset.currentText() == "Own choice"
+    assert started(window, page).options == {"continue": "on", "speed": "slow"}
+
+
+def test_every_house_rule_of_flick_reaches_the_game(open_page: Open, window: Window) -> None:
+    page = open_page(Setup("flick", (Person("A"), Person("B"), Person("C"), Person("D")), 1))
+    for option in flick.OPTIONS:
+        choose(page.options[option.key], option.choices[-1])
+    wanted = {option.key: option.choices[-1] for option in flick.OPTIONS}
+    assert started(window, page).options == wanted
+    assert window.table is not None
+    rules = window.table.session.state.rules
+    assert (rules.corners, rules.teams, rules.formations) == (True, True, False)
+    assert (rules.games, rules.speed, rules.start) == (5, "slow", "loser")
+
+
+@games
+def test_only_a_game_with_a_board_for_one_offers_it(open_page: Open, game: str) -> None:
+    page = open_page(None, game)
+    assert page.practice_button.isVisible() == (game in shelf.PRACTICES)
+
+
+def test_one_practises_by_the_house_rules_on_the_page(
+    open_page: Open, window: Window, desk: Desk
+) -> None:
+    page = open_page(None, "flick")
+    choose(page.options["speed"], "fast")
+    click(page.practice_button)
+    assert window.table is not None
+    session = window.table.session
+    assert session.practice
+    assert session.state.rules.speed == "fast"
+    # Nothing is kept of it.
+    assert session.recorder is None
+    window.show_launcher()
+    assert desk.store.unfinished() == []
+
+
 def test_own_choice_is_kept_the_next_time(open_page: Open, window: Window) -> None:
     page = open_page(None)
     choose(page.options["two"], "with")
@@ -294,30 +380,47 @@ def test_another_deal_number_can_be_drawn(page: NewGame) -> None:
     assert len(seen) > 10
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("luck", {"hard": "on", "tie": "most"}), ("flick", {"teams": "on", "games": "3"})],
+)
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_one_key_starts_the_last_set_up_again(
-    window: Window, desk: Desk, qtbot: QtBot, key: Qt.Key
+def test_one_key_starts_the_last_set_up_of_that_game_again(
+    window: Window, key: Qt.Key, game: str, options: dict[str, str]
 ) -> None:
     players = (Person("Ana"), Computer(Level.EXPERT), Person("Ben"), Computer(Level.NOVICE))
-    window.start(Setup("luck", players, 4711, {"hard": "on", "tie": "most"}))
+    window.start(Setup(game, players, 4711, options))
+    for other in NAMES:
+        if other != game:
+            window.start(Setup(other, (Person("X"), Person("Y")), 5))
     window.show_launcher()
-    QTest.mouseClick(window.launcher.tiles[0], LEFT)
+    QTest.mouseClick(tile(window, game), LEFT)
     focus = window.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, key)
     assert window.table is not None
     setup = window.table.session.setup
-    assert (setup.players, setup.options) == (players, {"hard": "on", "tie": "most"})
+    assert (setup.game, setup.players, setup.options) == (game, players, options)
 
 
-def test_clauses_open_the_rules_there(page: NewGame, window: Window) -> None:
+@games
+def test_clauses_open_the_rules_there(open_page: Open, window: Window, game: str) -> None:
+    page = open_page(None, game)
     buttons = page.findChildren(QToolButton)
     clauses = [button for button in buttons if button.property("kind") == "clause"]
-    assert [button.text() for button in clauses] == [f"HR-L{n}" for n in range(1, 7)]
+    wanted = [option.clause for option in rules_of(game).options]
+    assert len(wanted) > 5
+    assert [button.text() for button in clauses] == wanted
     for button in clauses:
+        # Where there are more than fit, the keyboard brings them up.
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        scroll = page.findChild(QScrollArea)
+        assert scroll is not None
+        scroll.ensureWidgetVisible(button)
         click(button)
         assert window.help is not None
         assert window.help.isVisible()
+        assert window.help.game == game
         assert window.help.browser.textCursor().selectedText().startswith(button.text())
         assert window.pages.currentWidget() is page
 
@@ -328,9 +431,13 @@ def test_the_page_is_left_by_its_button(page: NewGame, window: Window, desk: Des
     assert desk.store.unfinished() == []
 
 
-def test_everything_is_reached_by_tab(page: NewGame, window: Window) -> None:
+@games
+def test_everything_is_reached_by_tab(open_page: Open, window: Window, game: str) -> None:
+    page = open_page(None, game)
     wanted: set[QWidget] = {page.back_button, page.add_button, page.start_button, page.preset}
     wanted |= {page.deal, page.deal_button, *page.options.values(), cards(page)[0].name}
+    if game in shelf.PRACTICES:
+        wanted.add(page.practice_button)
     wanted |= {card.kind for card in cards(page)} | {card.remove_button for card in cards(page)}
     reached: set[QWidget] = set()
     for _ in range(80):

@@ -32,6 +32,8 @@ GARBAGE = [
     b'{"volume": 101}',
     b'{"volume": -1}',
     b'{"volume": "loud"}',
+    b'{"way": "push"}',
+    b'{"steady": 1}',
     b'{"people": "Ana"}',
     b'{"people": [1]}',
     b'{"people": ["' + b"x" * 41 + b'"]}',
@@ -154,11 +156,17 @@ def test_every_field_comes_back(folder: Path) -> None:
         "log": False,
         "sound": False,
         "volume": 15,
+        "steady": True,
+        "turn_board": False,
+        "way": "swipe",
+        "board_list": True,
         "people": ("Șerban", "山田", "\U0001f600"),
         "geometry": Geometry(-1920, 40, 1300, 900, True),
     }
     settings = Settings(folder)
     settings.change(**values)
+    defaults = Values()
+    assert all(getattr(defaults, name) != value for name, value in values.items())
     assert Settings(folder).values == settings.values
     assert set(values) == set(Values.__struct_fields__)
 

@@ -23,6 +23,7 @@ from pushdesk.core.game import Computer, Level, Setup
 from pushdesk.core.session import Session
 from pushdesk.desktop.stage import played
 from pushdesk.desktop.thinker import Thinker
+from pushdesk.games import NAMES
 from pushdesk.games.luck.state import Phase
 
 MAPS = Path("/proc/self/maps")
@@ -47,10 +48,17 @@ def session() -> Session[Any, Any, Any, Any]:
     return played(setup, lambda state: state.phase is Phase.DECIDE and state.drawn > 30)
 
 
+@pytest.fixture(scope="module")
+def flick() -> Session[Any, Any, Any, Any]:
+    """A game of flick in which an opponent may shoot or end the turn."""
+    setup = Setup("flick", (Computer(Level.CASUAL),) * 3, 4711)
+    return played(setup, lambda state: state.shots == 2 and len(state.discs) > 8)
+
+
 def ask(thinker: Thinker, session: Session[Any, Any, Any, Any], level: Level = Level.CASUAL) -> int:
     seat = session.actor
     assert seat is not None
-    return thinker.ask("luck", level, session.view(seat), 7, 2.0)
+    return thinker.ask(session.game.name, level, session.view(seat), 7, 2.0)
 
 
 def answers(thinker: Thinker) -> list[tuple[int, bytes]]:
@@ -89,6 +97,32 @@ def test_an_answer_comes_and_is_legal(
     qtbot.waitUntil(lambda: bool(got), timeout=LONG)
     assert [number for number, _ in got] == [generation]
     assert_legal(session, got[0][1])
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_a_shot_comes_and_is_legal(
+    thinker: Thinker, flick: Session[Any, Any, Any, Any], qtbot: QtBot, level: Level
+) -> None:
+    got = answers(thinker)
+    generation = ask(thinker, flick, level)
+    qtbot.waitUntil(lambda: bool(got), timeout=LONG)
+    assert [number for number, _ in got] == [generation]
+    assert_legal(flick, got[0][1])
+
+
+def test_the_process_answers_for_every_game_in_turn(
+    thinker: Thinker,
+    session: Session[Any, Any, Any, Any],
+    flick: Session[Any, Any, Any, Any],
+    qtbot: QtBot,
+) -> None:
+    got = answers(thinker)
+    first = worker(thinker)
+    for count, each in enumerate((session, flick, session), 1):
+        ask(thinker, each, Level.NOVICE)
+        qtbot.waitUntil(lambda c=count: len(got) == c, timeout=LONG)  # type: ignore[misc]
+        assert_legal(each, got[-1][1])
+    assert worker(thinker) == first
 
 
 def test_the_same_question_gets_the_same_answer_from_another_process(
@@ -299,7 +333,7 @@ if __name__ == "__main__":
     for run in range(3):
         with stage.window(Path(sys.argv[1]), speed="off") as window:
             window.show()
-            window.start(Setup("luck", (Computer(Level.EXPERT),) * 4, 4711))
+            window.start(Setup(sys.argv[2], (Computer(Level.EXPERT),) * 4, 4711))
             table = window.table
             if run:
                 assert stage.wait_until(lambda: table.session.position > run, 60)
@@ -307,11 +341,12 @@ if __name__ == "__main__":
 """
 
 
-def test_quitting_while_an_opponent_thinks_is_quiet(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_quitting_while_an_opponent_thinks_is_quiet(tmp_path: Path, game: str) -> None:
     script = tmp_path / "quit.py"
     script.write_text(QUIT)
     done = subprocess.run(
-        [sys.executable, str(script), str(tmp_path / "data")],
+        [sys.executable, str(script), str(tmp_path / "data"), game],
         capture_output=True,
         text=True,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},

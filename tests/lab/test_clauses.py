@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pushdesk.games import NAMES, find
 from pushdesk.lab import clauses
 from pushdesk.lab.__main__ import main
 
@@ -145,6 +146,22 @@ def test_the_ledger_of_luck_is_whole() -> None:
         *(f"L{number}" for number in range(1, 51)),
         *(f"HR-L{number}" for number in range(1, 7)),
     ]
+
+
+def test_the_ledger_of_flick_is_whole() -> None:
+    ids = [clause.id for clause in clauses.clauses(ROOT) if clause.game == "flick"]
+    assert ids == [
+        *(f"F{number}" for number in range(1, 44)),
+        *(f"A{number}" for number in range(1, 33)),
+    ]
+
+
+def test_every_house_rule_of_a_game_has_its_clause() -> None:
+    known = {(clause.game, clause.id) for clause in clauses.clauses(ROOT)}
+    for name in NAMES:
+        game = find(name)
+        assert game is not None
+        assert {(name, option.clause) for option in game.options} <= known
 
 
 def test_every_clause_is_well_formed() -> None:

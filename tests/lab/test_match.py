@@ -145,7 +145,8 @@ def test_the_ratio_of_points_a_turn_is_sure_when_every_deal_has_the_same() -> No
 
 
 @pytest.mark.parametrize(
-    ("game", "some"), [("luck", {"threshold", "thirty"}), ("flick", {"aim-expert", "mind-casual"})]
+    ("game", "some"),
+    [("luck", {"threshold", "thirty"}), ("flick", {"aim-expert", "greedy-novice", "mind-casual"})],
 )
 def test_all_levels_and_rivals_can_be_seated(game: str, some: set[str]) -> None:
     names = rivals.names(game)

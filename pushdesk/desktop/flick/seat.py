@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel
 
 from pushdesk.core.game import Seat, Setup
 from pushdesk.desktop.desk import Desk
@@ -35,8 +35,11 @@ DISC = 28.0
 """Diameter of the seat's disc, px."""
 
 
-class SeatPanel(QWidget):
-    """Show one seat; pointing at it or focusing it shows its formations on the board."""
+class SeatPanel(QLabel):
+    """Show one seat; pointing at it or focusing it shows its formations on the board.
+
+    A label, though it paints itself: a plain widget has no role for assistive technology.
+    """
 
     looked_at = Signal(int, bool)
 

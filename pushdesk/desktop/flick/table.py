@@ -8,7 +8,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pushdesk.core.game import Outcome, Refusal, Seat, Step
 from pushdesk.core.session import Session
@@ -26,6 +26,7 @@ from pushdesk.desktop.flick.models import DISC_ROLE, DiscList, ScoreSheet
 from pushdesk.desktop.flick.playback import SLOW_MOTION, Playback
 from pushdesk.desktop.flick.seat import SeatPanel
 from pushdesk.desktop.icons import Glyph
+from pushdesk.desktop.log import LineList
 from pushdesk.desktop.motion import MotionLayer
 from pushdesk.desktop.players import player_name
 from pushdesk.desktop.tablepage import TablePage
@@ -93,11 +94,8 @@ class FlickTable(TablePage):
         self.aim_panel = AimPanel(corners=rules.corners, practice=self.session.practice)
         column.addWidget(self.aim_panel)
         self.disc_list = DiscList(self)
-        self.twin = QListView()
-        self.twin.setProperty("kind", "list")
+        self.twin = LineList()
         self.twin.setModel(self.disc_list)
-        self.twin.setWordWrap(True)
-        self.twin.setSpacing(3)
         self.rail_layout.insertWidget(1, self.twin, 1)
         self.motion = MotionLayer(self.field)
         self.motion.finished.connect(self._moved)

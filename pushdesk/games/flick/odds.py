@@ -6,7 +6,8 @@ from __future__ import annotations
 import functools
 import math
 
-from pushdesk.games.flick.table import GRAVITY, Table
+from pushdesk.games.flick.holes import capture_speed
+from pushdesk.games.flick.table import Table
 
 _CENTRAL = 0.8
 """Share of the offset, and of the capture speed, within which a crossing counts as caught."""
@@ -16,15 +17,6 @@ _MOST_LOOSE = 3
 """F17."""
 
 
-@functools.cache
-def capture_speed(table: Table) -> float:
-    """Return the speed at which a hole just catches a disc that crosses its centre, mm/s.
-
-    v = 2·D0 / √(2·h/g), physics.md.
-    """
-    return 2 * table.support / math.sqrt(2 * table.drop / GRAVITY)
-
-
 def speed_window(table: Table, distance: float) -> tuple[float, float]:
     """Return the least and the greatest speed at which a flick over a distance sinks, mm/s.
 
@@ -32,7 +24,7 @@ def speed_window(table: Table, distance: float) -> tuple[float, float]:
     something between nothing and the capture speed.
     """
     spent = 2 * table.deceleration * distance
-    return math.sqrt(spent), math.sqrt(spent + (_CENTRAL * capture_speed(table)) ** 2)
+    return math.sqrt(spent), math.sqrt(spent + (_CENTRAL * capture_speed(table, 0.0)) ** 2)
 
 
 @functools.cache

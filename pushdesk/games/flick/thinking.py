@@ -99,11 +99,10 @@ class Mind:
         hold = sight.hold()
         miss = self._worth(hold)
         arms = [self._arm(aim, miss) for aim in self._while_time(sight.holes(plan.starts))]
-        through = [
-            self._arm(aim, miss)
-            for source in (sight.seatings(), sight.pushes())
-            for aim in self._while_time(source)
-        ]
+        through: list[Arm[Aim]] = []
+        for source in (sight.seatings(), sight.pushes()):
+            if not self.limit.expired():
+                through += [self._arm(aim, miss) for aim in self._while_time(source)]
         through.sort(key=lambda arm: -arm.guess)
         arms += through[: plan.combined]
         strikes = [Arm(aim, miss) for aim in sight.strikes()]

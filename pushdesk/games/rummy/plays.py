@@ -166,19 +166,19 @@ class _Ways:
     def _choices(self, shape: _Shape, length: int, others: int) -> Iterator[_Naturals]:
         """Yield the naturals to put into a shape; those left out must go to other melds."""
         counts = self.counts
+        have = [kind for kind in shape.kinds if counts[kind]]
         if shape.suit < 0:
-            have = [kind for kind in shape.kinds if counts[kind]]
             if self.rules.repeat_suits:
                 have = [kind for kind in have for _ in range(counts[kind])]
             most = min(length, len(have))
-            for size in range(most, -1 if others else most - 1, -1):
+            least = max(length - self.wilds, 0) if others else most
+            for size in range(most, least - 1, -1):
                 yield from dict.fromkeys(itertools.combinations(have, size))
-            return
-        have = [kind for kind in shape.kinds if counts[kind]]
-        spare = [kind for kind in have if counts[kind] <= others]
-        for size in range(len(spare) + 1):
-            for skipped in itertools.combinations(spare, size):
-                yield tuple(kind for kind in have if kind not in skipped)
+        elif len(have) + self.wilds >= length:
+            spare = [kind for kind in have if counts[kind] <= others]
+            for size in range(len(spare) + 1):
+                for skipped in itertools.combinations(spare, size):
+                    yield tuple([kind for kind in have if kind not in skipped])
 
     def _allowed(self, wilds: int, length: int) -> bool:
         if wilds > self.wilds:

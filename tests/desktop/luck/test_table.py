@@ -23,6 +23,7 @@ from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.window import Window
 from pushdesk.games.luck.invariants import breaches
 from pushdesk.games.luck.state import Bank, Phase, Place, Push, State, Stop, Take
+from tests.desktop.conftest import tile
 
 Start = Callable[..., TablePage]
 LEFT = Qt.MouseButton.LeftButton
@@ -162,8 +163,8 @@ def test_a_whole_game_by_mouse(start: Start, qtbot: QtBot) -> None:
 
 def test_a_whole_game_by_keyboard_alone(window: Window, qtbot: QtBot) -> None:
     """From the launcher to the final score, never a mouse."""
-    window.launcher.tiles[0].setFocus()
-    QTest.keyClick(window.launcher.tiles[0], Qt.Key.Key_Space)
+    tile(window, "luck").setFocus()
+    QTest.keyClick(tile(window, "luck"), Qt.Key.Key_Space)
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Return)

@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from msgspec.structs import replace
-from pushdesk.games.flick.physics import simulate
 
 from pushdesk.core.game import Outcome, Person, Refusal, Setup, setup_refusal
 from pushdesk.games.flick import placement, scoring
 from pushdesk.games.flick.geometry import hole_at, turned
+from pushdesk.games.flick.physics import simulate
 from pushdesk.games.flick.rules import GAME, OPTIONS, PRESETS
 from pushdesk.games.flick.state import (
     Action,

@@ -48,7 +48,7 @@ Make = Callable[..., State]
 Fortune = Callable[[State, random.Random], Shot]
 
 PATIENT = 60.0
-TRIES = 300
+TRIES = 120
 """Looks at the limit that the costly levels are given here."""
 OTHER_RULES = {option.key: option.choices[-1] for option in OPTIONS}
 SETUPS: dict[str, tuple[int, dict[str, str]]] = {

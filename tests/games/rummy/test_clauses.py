@@ -36,6 +36,7 @@ from pushdesk.games.rummy.state import (
     Push,
     Pushed,
     Replace,
+    Replaced,
     RoundBegan,
     Rules,
     Run,
@@ -332,7 +333,7 @@ def test_where_a_discard_goes(position: Position, play: Play) -> None:
 @pytest.mark.clause("R22", "R39")
 def test_plays_in_any_order_and_number(position: Position, play: Play) -> None:
     state = position(
-        "7s 7h 7d 9s 9h 9d 4c 5c 6c 7c Qs 9c 8s 5s Kd",
+        "7s 7h 7d 9s 9h 9d 4c 5c 6c 7c 9c 8d 5s Kd",
         melds=[(1, run_of("5h 6h 2d")), (3, run_of("6d 7d' j0"))],
     )
     state, events = play(
@@ -340,12 +341,21 @@ def test_plays_in_any_order_and_number(position: Position, play: Play) -> None:
         LayContract((SEVENS, NINES)),
         LayOff(3, cards("9c")),
         LayMeld(run_of("4c 5c 6c")),
+        Replace(1, card("j0"), card("8d"), LayOff(0, cards("j0"))),
+        LayOff(4, cards("7c")),
     )
-    assert [type(event) for event in events] == [MeldLaid, MeldLaid, LaidOff, MeldLaid]
-    refusal = GAME.refusal(state, Replace(1, card("j0"), card("8s"), LayOff(0, cards("j0"))))
-    assert refusal is not None
-    state, _ = play(state, LayOff(4, cards("7c")), Discard(card("Kd")))
-    assert state.hands[0] == cards("Qs 8s 5s")
+    assert [type(event) for event in events] == [
+        MeldLaid,
+        MeldLaid,
+        LaidOff,
+        MeldLaid,
+        Replaced,
+        LaidOff,
+        LaidOff,
+    ]
+    assert state.record[-1].laid == 12
+    state, _ = play(state, Discard(card("Kd")))
+    assert state.hands[0] == cards("5s")
 
 
 @pytest.mark.clause("R23")

@@ -311,7 +311,9 @@ def test_a_push_that_needs_two_stock_cards(position: Position, play: Play) -> No
 
 @pytest.mark.clause("R64")
 def test_too_many_quiet_turns(position: Position, play: Play) -> None:
-    state = position("7s 7h", draw=True, discard="4d", quiet=22)
+    # Pushes came before the quiet turns.
+    state = position("7s 7h", draw=True, discard="4d", quiet=22, stock=51)
+    assert state.record[0].pushed
     for last in (False, True):
         state, _ = play(state, Take())
         state, events = play(state, Discard(state.hands[state.turn][0]))
@@ -321,16 +323,16 @@ def test_too_many_quiet_turns(position: Position, play: Play) -> None:
     assert (count.clause, count.out) == ("R64", -1)
     assert count.points == tuple(points(hand) for hand in state.hands)
     # A push or a play begins the count anew.
-    pushed = position("7s 7h", draw=True, discard="4d", quiet=23)
+    pushed = position("7s 7h", draw=True, discard="4d", quiet=23, stock=51)
     pushed, _ = play(pushed, Push())
     pushed, _ = play(pushed, Discard(pushed.hands[0][0]))
     assert pushed.phase is Phase.DRAW
     melds = [(0, NINES)]
-    played = position("7s 9c 7h", draw=True, discard="4d", quiet=23, melds=melds)
+    played = position("7s 9c 7h", draw=True, discard="4d", quiet=23, stock=51, melds=melds)
     played, _ = play(played, Take(), LayOff(0, cards("9c")))
     played, _ = play(played, Discard(card("7s")))
     assert played.phase is Phase.DRAW
-    sooner = position("7s 7h", draw=True, discard="4d", quiet=3, quiet_turns=4)
+    sooner = position("7s 7h", draw=True, discard="4d", quiet=3, stock=51, quiet_turns=4)
     sooner, _ = play(sooner, Take(), Discard(card("7s")))
     assert sooner.finished[-1].clause == "R64"
 

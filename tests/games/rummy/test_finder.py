@@ -328,3 +328,24 @@ def test_replacements() -> None:
 )
 def test_distances_by_hand(number: int, hand: str, distance: int) -> None:
     assert finder(Rules(), number).distance(cards(hand)) == distance
+
+
+@pytest.mark.parametrize(
+    ("number", "hand"),
+    [
+        (2, "5s 7s 8s 9s j0 j1 2h 2d"),
+        (2, "7s 8s 9s 5s 5h j0 j1 2h 2d"),
+        (2, "As Qs Ks j0 j1 2h 2d 2c"),
+        (4, "4s 6s 7s 8s 9s 10s j0 j1 2h 2d"),
+        (4, "7s 5s 3s 4s' As 5s' As' 4s 7s' 3s' 6s' 2s"),
+        (0, "7s 7h 7d j0 j1 2h"),
+        (1, "7s 7h 8s 9s 10s j0 2h"),
+    ],
+)
+def test_plans_by_hand(number: int, hand: str) -> None:
+    """Where two melds want one card it goes to the one that needs it, and nothing is missing."""
+    plan = finder(Rules(), number).plan(cards(hand))
+    assert plan.distance == 0
+    for meld in plan.melds:
+        least = contract_of(number).length if isinstance(meld, Run) else 3
+        assert meld_refusal(meld, Rules(), least) is None
