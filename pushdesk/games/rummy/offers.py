@@ -194,7 +194,7 @@ def replacements(
         if not WILD[wild]:
             continue
         for card in cards:
-            if WILD[card] or not replaces(meld, index, card, rules):
+            if not replaces(meld, index, card, rules):
                 continue
             rest = [other for other in cards if other != card]
             found += _uses(number, wild, card, rest, table, rules)
