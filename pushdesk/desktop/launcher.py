@@ -175,7 +175,8 @@ def _two_lines(metrics: QFontMetrics, text: str, width: int) -> str:
     for room in range(2 * width, 0, -step):
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         needed = metrics.boundingRect(QRect(0, 0, width, 999), int(WRAPPED), shown)
-        if needed.width() <= width and needed.height() <= 2 * metrics.lineSpacing():
+        # Letters of another font can make a line a little higher, but not half a line.
+        if needed.width() <= width and needed.height() < 2.5 * metrics.lineSpacing():
             break
     return shown
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -198,6 +199,13 @@ def start(window: Window) -> Callable[..., TablePage]:
         return window.table
 
     return begin
+
+
+FIGURES = tuple(import_module(f"pushdesk.desktop.{name}.figures") for name in NAMES)
+"""Where each game draws its pictures.
+
+Loaded here: a module that is first loaded while a test has replaced what it imports would keep it.
+"""
 
 
 def tile(window: Window, game: str) -> Tile:

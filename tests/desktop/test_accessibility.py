@@ -34,7 +34,7 @@ from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.flick.places import disc_sentence, row_sentence
 from pushdesk.desktop.flick.scores import reserve_sentence, score_sentence, situation
 from pushdesk.desktop.language import number
-from pushdesk.desktop.luck import art, figures, sentences
+from pushdesk.desktop.luck import art, sentences
 from pushdesk.desktop.players import player_kind, player_name
 from pushdesk.desktop.surface import paint_desk, paint_table, table_cloth
 from pushdesk.desktop.tablepage import TablePage
@@ -44,6 +44,7 @@ from pushdesk.games.flick import state as flick
 from pushdesk.games.flick.state import Counted, Sank, TakenBack
 from pushdesk.games.luck.state import Busted, Rolled, Taken, TurnBegan
 from pushdesk.lab import screens
+from tests.desktop.conftest import FIGURES
 
 Start = Callable[..., TablePage]
 Name = QAccessible.Text.Name
@@ -86,7 +87,8 @@ def plain_surfaces(monkeypatch: pytest.MonkeyPatch) -> None:
         return made
 
     monkeypatch.setattr(Backdrop, "draw", draw)
-    monkeypatch.setattr(figures, "rendered", rendered)
+    for figures in FIGURES:
+        monkeypatch.setattr(figures, "rendered", rendered)
     QApplication.setCursorFlashTime(0)
 
 

@@ -60,11 +60,11 @@ from pushdesk.desktop.cards.lists import PieceList
 from pushdesk.desktop.choice import Choice
 from pushdesk.desktop.desk import Desk
 from pushdesk.desktop.language import LANGUAGES
-from pushdesk.desktop.luck import figures
 from pushdesk.desktop.motion import MotionLayer
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.window import Window
 from pushdesk.lab import screens
+from tests.desktop.conftest import FIGURES
 
 SIZES = ((1024, 700), (1280, 800), (2560, 1440))
 SMALLEST_TEXT = 11
@@ -101,7 +101,8 @@ def plain_surfaces(monkeypatch: pytest.MonkeyPatch) -> None:
         made.setDevicePixelRatio(dpr)
         return made
 
-    monkeypatch.setattr(figures, "rendered", rendered)
+    for figures in FIGURES:
+        monkeypatch.setattr(figures, "rendered", rendered)
     monkeypatch.setattr(pixmaps, "rendered", rendered)
 
 
