@@ -285,7 +285,7 @@ def _cloth(painter: QPainter, rect: QRectF, radius: float, dark: bool) -> None:
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     paint_cloth(painter, rect, dark)
-    _recess(painter, rect, radius)
+    paint_recess(painter, rect, radius)
     painter.restore()
 
 
@@ -313,7 +313,7 @@ def _weave(painter: QPainter, rect: QRectF, dark: bool) -> None:
     painter.fillRect(rect, QBrush(tile))
 
 
-def _recess(painter: QPainter, rect: QRectF, radius: float) -> None:
+def paint_recess(painter: QPainter, rect: QRectF, radius: float) -> None:
     """Shade the inner edge: dark where the rim throws its shadow, lit where light falls in."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for layer in range(14):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pushdesk.desktop.resources import resource_folder
 from pushdesk.desktop.settings import Settings
@@ -84,6 +84,14 @@ def font(pixels: float, *, bold: bool = False, scale: float = 1.0) -> QFont:
     if bold:
         made.setWeight(QFont.Weight.DemiBold)
     return made
+
+
+def set_kind(widget: QWidget, kind: str) -> None:
+    """Dress a widget as a kind of the style sheet, which looks at a property only when told to."""
+    if widget.property("kind") != kind:
+        widget.setProperty("kind", kind)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 class Themes(QObject):

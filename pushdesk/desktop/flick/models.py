@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QAbstractTableModel,
     QCoreApplication,
     QModelIndex,
     QObject,
@@ -16,10 +15,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from pushdesk.core.game import Outcome, Seat, Setup
+from pushdesk.core.game import Seat, Setup
 from pushdesk.desktop.flick import places, scores
-from pushdesk.desktop.players import player_name
-from pushdesk.desktop.theme import font
+from pushdesk.desktop.scoresheet import ScoreSheet
 from pushdesk.games.flick.state import Disc, Lie, State
 from pushdesk.games.flick.table import ROWS
 
@@ -126,72 +124,32 @@ def in_order(state: State) -> list[Disc]:
     return sorted(state.discs, key=key)
 
 
-class ScoreSheet(QAbstractTableModel):
+class SheetModel(ScoreSheet):
     """The score sheet of a finished session: a line a part or a game, a column a seat.
 
     Below them the total, and in teams what partners have together.
     """
 
-    def __init__(self, setup: Setup, outcome: Outcome, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._setup = setup
-        self._outcome = outcome
-        self._rows = [row for row in outcome.sheet if any(row.points)]
-        self._teams = scores.in_teams(setup)
+    def totals(self) -> int:
+        """Return the lines of seats and of teams."""
+        return 1 + scores.in_teams(self.setup)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the lines that anybody has points in, and those of the totals."""
-        return 0 if parent.isValid() else len(self._rows) + 1 + self._teams
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of seats."""
-        return 0 if parent.isValid() else self._setup.seats
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return points."""
-        if not index.isValid():
-            return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return scores.signed(self.points(index.row(), index.column()))
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.FontRole:
-            best = index.column() in self._outcome.ranking[0]
-            return font(18 if index.row() >= len(self._rows) else 14, bold=best)
-        return None
-
-    def points(self, row: int, seat: Seat) -> int:
-        """Return the points of a seat in a line."""
-        total = self._outcome.total
-        if row < len(self._rows):
-            return self._rows[row].points[seat]
-        if row == len(self._rows):
-            return total[seat]
-        return total[seat] + total[(seat + 2) % self._setup.seats]
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return names above and parts beside."""
-        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        if orientation == Qt.Orientation.Horizontal:
-            name = player_name(self._setup, section)
-            longest = LINE // self._setup.seats
-            spoken = role == Qt.ItemDataRole.AccessibleTextRole
-            return name if spoken or len(name) <= longest else f"{name[: longest - 1]}…"
-        if section < len(self._rows):
-            return scores.sheet_part(self._rows[section].part)
-        if section == len(self._rows):
+    def line_name(self, row: int) -> str:
+        """Return the part or the game, or whose total it is."""
+        if row < len(self.rows):
+            return scores.sheet_part(self.rows[row].part)
+        if row == len(self.rows):
             return translate("Flick", "Total")
         #: What partners have together.
         return translate("Flick", "Team")
 
-    def retranslate(self) -> None:
-        """Tell the views that every word has changed."""
-        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, self.rowCount() - 1)
-        self.dataChanged.emit(
-            self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1)
-        )
+    def points(self, row: int, column: int) -> int:
+        """Return the points of a seat in a line."""
+        points = super().points(row, column)
+        if row > len(self.rows):
+            points += self.outcome.total[(column + 2) % self.setup.seats]
+        return points
+
+    def figure(self, points: int) -> str:
+        """Return points with a sign when they are lost."""
+        return scores.signed(points)

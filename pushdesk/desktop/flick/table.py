@@ -22,7 +22,7 @@ from pushdesk.desktop.flick.beats import Beats
 from pushdesk.desktop.flick.board import BoardView
 from pushdesk.desktop.flick.gestures import Gestures
 from pushdesk.desktop.flick.marks import Marks
-from pushdesk.desktop.flick.models import DISC_ROLE, DiscList, ScoreSheet
+from pushdesk.desktop.flick.models import DISC_ROLE, DiscList, SheetModel
 from pushdesk.desktop.flick.playback import SLOW_MOTION, Playback
 from pushdesk.desktop.flick.seat import SeatPanel
 from pushdesk.desktop.icons import Glyph
@@ -540,7 +540,7 @@ class FlickTable(TablePage):
 
     def sheet(self, outcome: Outcome) -> QAbstractTableModel:
         """Return the score sheet."""
-        return ScoreSheet(self.session.setup, outcome)
+        return SheetModel(self.session.setup, outcome)
 
     def won(self) -> str:
         """Return who has won; a team of two has won together."""

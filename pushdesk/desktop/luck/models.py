@@ -15,12 +15,10 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from pushdesk.core.game import Outcome, Setup
 from pushdesk.desktop.language import number
 from pushdesk.desktop.luck import sentences
 from pushdesk.desktop.luck.display import by_colour
-from pushdesk.desktop.players import player_name
-from pushdesk.desktop.theme import font
+from pushdesk.desktop.scoresheet import ScoreSheet
 from pushdesk.games.luck.cards import COLOURS, RANKS, ROLL, SWITCH, Card
 
 translate = QCoreApplication.translate
@@ -28,9 +26,6 @@ translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 CARDS_ROLE = Qt.ItemDataRole.UserRole
 """The cards of a row, a list."""
-
-LINE = 62
-"""Characters of all names together that fit above a score sheet."""
 
 _SPOKEN = (
     Qt.ItemDataRole.DisplayRole,
@@ -178,62 +173,11 @@ class UnseenModel(QAbstractTableModel):
         return sentences.colour_name(section)
 
 
-class SheetModel(QAbstractTableModel):
-    """The score sheet of a finished game: a line a part, a column a seat, the total last."""
+class SheetModel(ScoreSheet):
+    """The score sheet of a finished game: a line a place and colour, and the total."""
 
-    def __init__(self, setup: Setup, outcome: Outcome, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._setup = setup
-        self._outcome = outcome
-        self._rows = [row for row in outcome.sheet if any(row.points)]
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the lines that anybody has points in, and the total."""
-        return 0 if parent.isValid() else len(self._rows) + 1
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Return the number of seats."""
-        return 0 if parent.isValid() else self._setup.seats
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return points."""
-        if not index.isValid():
-            return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return number(self.points(index.row(), index.column()))
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.FontRole:
-            best = index.column() in self._outcome.ranking[0]
-            return font(18 if index.row() == len(self._rows) else 14, bold=best)
-        return None
-
-    def points(self, row: int, seat: int) -> int:
-        """Return the points of a seat in a line."""
-        if row == len(self._rows):
-            return self._outcome.total[seat]
-        return self._rows[row].points[seat]
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return names above and parts beside."""
-        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        if orientation == Qt.Orientation.Horizontal:
-            name = player_name(self._setup, section)
-            longest = LINE // self._setup.seats
-            spoken = role == Qt.ItemDataRole.AccessibleTextRole
-            return name if spoken or len(name) <= longest else f"{name[: longest - 1]}…"
-        if section == len(self._rows):
+    def line_name(self, row: int) -> str:
+        """Return the name of a line."""
+        if row == len(self.rows):
             return translate("Luck", "Total")
-        return sentences.sheet_part(self._rows[section].part)
-
-    def retranslate(self) -> None:
-        """Tell the views that every word has changed."""
-        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, self.rowCount() - 1)
-        self.dataChanged.emit(
-            self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1)
-        )
+        return sentences.sheet_part(self.rows[row].part)

@@ -39,7 +39,7 @@ from pushdesk.desktop.luck.views import ColumnView
 from pushdesk.desktop.motion import MotionLayer
 from pushdesk.desktop.surface import paint_ring, paint_table
 from pushdesk.desktop.tablepage import TablePage
-from pushdesk.desktop.theme import font
+from pushdesk.desktop.theme import font, set_kind
 from pushdesk.games.luck.cards import KINDS
 from pushdesk.games.luck.rules import MOST_COLUMNS, places
 from pushdesk.games.luck.state import (
@@ -307,7 +307,7 @@ class LuckTable(TablePage):
             self.roll_button: phase is Phase.ROLL,
         }
         for button, legal in may.items():
-            _set_kind(button, "primary" if legal else "")
+            set_kind(button, "primary" if legal else "")
             button.setAccessibleDescription("" if legal else translate("Luck", "Not possible now"))
         self.pile.mark(legal=may[self.push_button] and not self._banking)
         self.die.mark(legal=may[self.roll_button])
@@ -601,11 +601,3 @@ class LuckTable(TablePage):
         self.layout_field()
         self.refresh()
         self.odds.retranslate()
-
-
-def _set_kind(button: QPushButton, kind: str) -> None:
-    """Dress a button; a style sheet looks at a property only when told to."""
-    if button.property("kind") != kind:
-        button.setProperty("kind", kind)
-        button.style().unpolish(button)
-        button.style().polish(button)

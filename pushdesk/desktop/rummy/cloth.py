@@ -7,12 +7,12 @@ import math
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradient
 
 from pushdesk.desktop.cards.pips import paint_pip
 from pushdesk.desktop.cards.shapes import CARD_RADIUS, faded, rounded
+from pushdesk.desktop.surface import paint_recess, table_cloth
 from pushdesk.desktop.surface import paint_table as paint_frame
-from pushdesk.desktop.surface import table_cloth
 
 GREEN = (QColor("#255A46"), QColor("#173C2E"))
 """Cloth in the dark theme, where the lamp shines and far from it."""
@@ -37,7 +37,7 @@ def paint_table(painter: QPainter, rect: QRectF, dark: bool) -> None:
     painter.setClipPath(rounded(cloth, radius), Qt.ClipOperation.IntersectClip)
     paint_cloth(painter, cloth, dark)
     _print(painter, cloth, rim, dark)
-    _recess(painter, cloth, radius)
+    paint_recess(painter, cloth, radius)
     painter.restore()
 
 
@@ -99,20 +99,6 @@ def _print(painter: QPainter, cloth: QRectF, rim: float, dark: bool) -> None:
         )
         paint_pip(painter, place, suit, ink)
     painter.restore()
-
-
-def _recess(painter: QPainter, rect: QRectF, radius: float) -> None:
-    """Let the rim throw its shadow on the cloth, and light the edges that face the lamp."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for layer in range(12):
-        grow = layer * 1.4
-        painter.setPen(QPen(QColor(0, 0, 0, round(36 * (1 - layer / 12) ** 2)), 2.6))
-        painter.drawRoundedRect(rect.adjusted(grow, grow, layer * 4.0, layer * 4.0), radius, radius)
-    lit = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    lit.setColorAt(0.5, QColor(255, 244, 215, 0))
-    lit.setColorAt(1, QColor(255, 244, 215, 90))
-    painter.setPen(QPen(QBrush(lit), 1.6))
-    painter.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius)
 
 
 def paint_place(painter: QPainter, rect: QRectF, colour: QColor, *, dashed: bool = False) -> None:

@@ -38,6 +38,7 @@ from pushdesk.desktop.rummy.models import SheetModel
 from pushdesk.desktop.rummy.pictures import Pictures
 from pushdesk.desktop.rummy.pieces import DiscardPile, SeatPanel, Stock
 from pushdesk.desktop.tablepage import TablePage
+from pushdesk.desktop.theme import set_kind
 from pushdesk.games.rummy import offers
 from pushdesk.games.rummy.cards import Card
 from pushdesk.games.rummy.finder import Finder
@@ -317,7 +318,7 @@ class RummyTable(TablePage):
             (self.meld_button, plays and bool(self._meld_offers(view, selected))),
             (self.discard_button, plays and len(selected) == 1),
         ):
-            _dress(button, primary=legal)
+            set_kind(button, "primary" if legal else "")
             button.setAccessibleDescription("" if legal else translate("Rummy", "Not possible now"))
         self.stock.mark(legal=draws)
         self.pile.mark(legal=draws or (plays and len(selected) == 1))
@@ -627,12 +628,3 @@ class RummyTable(TablePage):
         if self.covered():
             return translate("Rummy", "The cards are covered.")
         return sentences.hand_sentence(self.view())
-
-
-def _dress(button: QPushButton, *, primary: bool) -> None:
-    """Fill a button that can be used now; a style sheet looks at a property only when told to."""
-    kind = "primary" if primary else ""
-    if button.property("kind") != kind:
-        button.setProperty("kind", kind)
-        button.style().unpolish(button)
-        button.style().polish(button)

@@ -13,7 +13,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from pushdesk.core.game import Outcome, Person, ScoreRow, Setup
-from pushdesk.desktop.flick.models import DISC_ROLE, DiscList, ScoreSheet, in_order
+from pushdesk.desktop.flick.models import DISC_ROLE, DiscList, SheetModel, in_order
 from pushdesk.games.flick.rules import GAME
 from pushdesk.games.flick.state import Disc, Lie, State
 from pushdesk.games.flick.table import CENTRES
@@ -142,7 +142,7 @@ def test_list_retranslates_what_it_shows(listed: DiscList) -> None:
     assert texts(listed) == before
 
 
-def sheet(players: int, *rows: ScoreRow, teams: bool = False, best: int = 0) -> ScoreSheet:
+def sheet(players: int, *rows: ScoreRow, teams: bool = False, best: int = 0) -> SheetModel:
     names = ("Ana", "Ben", "Cleo", "A name that is far too long for its column")
     setup = Setup(
         "flick",
@@ -152,7 +152,7 @@ def sheet(players: int, *rows: ScoreRow, teams: bool = False, best: int = 0) -> 
     )
     total = tuple(sum(row.points[seat] for row in rows) for seat in range(players))
     others = tuple(seat for seat in range(players) if seat != best)
-    return ScoreSheet(setup, Outcome("F27", ((best,), others), rows, total))
+    return SheetModel(setup, Outcome("F27", ((best,), others), rows, total))
 
 
 def test_sheet_adds_up_line_by_line(qtmodeltester: ModelTester) -> None:

@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from msgspec.structs import replace
-from pushdesk.games.flick.physics import simulate
 
 from pushdesk.games.flick import geometry, placement, scoring
 from pushdesk.games.flick.geometry import hole_at, turned
+from pushdesk.games.flick.physics import simulate
 from pushdesk.games.flick.rules import GAME, PRESETS
 from pushdesk.games.flick.state import (
     Counted,

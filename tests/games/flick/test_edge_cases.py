@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 
 import pytest
 from msgspec.structs import replace
-from pushdesk.games.flick.physics import simulate
 
 from pushdesk.games.flick import geometry, placement, scoring
 from pushdesk.games.flick.geometry import hole_at
+from pushdesk.games.flick.physics import simulate
 from pushdesk.games.flick.rules import GAME
 from pushdesk.games.flick.state import (
     Counted,
