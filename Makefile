@@ -54,6 +54,8 @@ dist: setup
 soak: setup
 	@packaging/system-libraries --test
 	$(BIN)/pushdesk-lab fuzz luck --games 100000 --seed 1 --jobs 2
+	$(BIN)/pushdesk-lab fuzz flick --games 2000 --seed 1 --jobs 2
+	$(BIN)/pushdesk-lab match flick --seats novice,novice --games 10000
 	$(BIN)/python -m pytest -n 2 -m soak --timeout 7200 $(ARGS)
 
 clean:

@@ -16,7 +16,12 @@ from PySide6.QtWidgets import QApplication
 
 from pushdesk.core.game import Setup
 from pushdesk.core.session import Session
-from pushdesk.desktop.application import clear_desk, make_application, make_desk
+from pushdesk.desktop.application import (
+    clear_desk,
+    make_application,
+    make_desk,
+    spare_the_collector,
+)
 from pushdesk.desktop.backdrop import Backdrop
 from pushdesk.desktop.tablepage import TablePage
 from pushdesk.desktop.window import Window
@@ -36,6 +41,7 @@ def window(folder: Path, **settings: Any) -> Iterator[Window]:
     desk, _notices = make_desk(app, folder)
     desk.settings.change(**settings)
     made = Window(desk)
+    spare_the_collector()
     try:
         yield made
     finally:

@@ -169,10 +169,14 @@ class FlickTable(TablePage):
         self._turn_board(state)
         self.board.show_discs(state.discs)
         self.marks.show_state(state)
-        for panel in self.panels:
-            panel.show_state(state, active=panel.seat == self._acting())
+        self._show_seats()
         self._show_list(state)
         self.board.setAccessibleDescription(scores.situation(self.session.setup, state))
+
+    def _show_seats(self) -> None:
+        """Show how the seats stand in what is shown."""
+        for panel in self.panels:
+            panel.show_state(self.shown, active=panel.seat == self._acting())
 
     def _show_list(self, state: State) -> None:
         """List a position; the disc that was chosen stays it, wherever its line goes."""
@@ -268,8 +272,7 @@ class FlickTable(TablePage):
             self.board.show_discs(self.shown.discs)
         else:
             self.shown = step.state
-        for panel in self.panels:
-            panel.show_state(self.shown, active=panel.seat == before.actor)
+        self._show_seats()
         self.motion.play(self.beats.of(step.events))
 
     def _settled(self) -> None:
@@ -346,8 +349,7 @@ class FlickTable(TablePage):
         self.next_action.setEnabled(self.counted() or clears)
         waits = self.controller.gate in (Gate.CHOOSING, Gate.OVER) and not self._watching
         self.watch_action.setEnabled(waits and state.made > 0)
-        for panel in self.panels:
-            panel.show_state(self.shown, active=panel.seat == self._acting())
+        self._show_seats()
 
     def awaits_person(self) -> bool:
         """Return whether a person is to choose."""
